@@ -5513,7 +5513,7 @@ class JournalEquipmentMethods:
 
         Returns: The equipment after the change; the same as before when nothing differs.
 
-        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "journal.equipment.update",
@@ -5613,7 +5613,7 @@ class JournalEquipmentMethods:
 
         Returns: The equipment as it is now.
 
-        Raises: InvalidParams, NotFound, Conflict, KeyReused.
+        Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "journal.equipment.save",
@@ -6287,7 +6287,7 @@ class JournalTastingsMethods:
 
         body_description: The feel in the mouth.
 
-        scores: The scores.
+        scores: The scores; null without any.
 
         source: user: written by a person; ai: suggested and accepted; mixed: both.
 
@@ -6467,7 +6467,7 @@ class JournalTastingsMethods:
 
         body_description: The feel in the mouth.
 
-        scores: The scores.
+        scores: The scores; null without any.
 
         source: user: written by a person; ai: suggested and accepted; mixed: both.
 

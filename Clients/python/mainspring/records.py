@@ -30373,7 +30373,7 @@ class Tasting(Record):
     """The feel in the mouth."""
 
     scores: Optional[TastingScores]
-    """The scores."""
+    """The scores; null without any."""
 
     source: Literal["user", "ai", "mixed"]
     """user: written by a person; ai: suggested and accepted; mixed: both."""
@@ -30534,7 +30534,7 @@ class TastingDetailsChanges(Record):
     """The feel in the mouth."""
 
     scores: Union[Optional[TastingScoresChanges], Unset] = UNSET
-    """The scores."""
+    """The scores; null without any."""
 
     source: Union[Optional[Literal["user", "ai", "mixed"]], Unset] = UNSET
     """user: written by a person; ai: suggested and accepted; mixed: both."""

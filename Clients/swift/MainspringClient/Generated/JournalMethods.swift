@@ -518,7 +518,7 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The equipment after the change; the same as before when nothing differs.
-  /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -573,7 +573,7 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: The equipment as it is now.
-  /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func save(
     id: String? = nil,
@@ -1037,7 +1037,7 @@ public struct JournalTastingsMethods: Sendable {
   ///   - text: The taste, in words.
   ///   - descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
   ///   - bodyDescription: The feel in the mouth.
-  ///   - scores: The scores.
+  ///   - scores: The scores; null without any.
   ///   - source: user: written by a person; ai: suggested and accepted; mixed: both.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
@@ -1155,7 +1155,7 @@ public struct JournalTastingsMethods: Sendable {
   ///   - text: The taste, in words.
   ///   - descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
   ///   - bodyDescription: The feel in the mouth.
-  ///   - scores: The scores.
+  ///   - scores: The scores; null without any.
   ///   - source: user: written by a person; ai: suggested and accepted; mixed: both.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.

@@ -18,7 +18,7 @@ public struct Tasting: Record {
   public var descriptors: [String]
   /// The feel in the mouth.
   public var bodyDescription: String?
-  /// The scores.
+  /// The scores; null without any.
   public var scores: TastingScores?
   /// user: written by a person; ai: suggested and accepted; mixed: both.
   public var source: TastingSource
@@ -147,7 +147,7 @@ public struct TastingDetailsChanges: InputRecord {
   public var descriptors: Change<[String]>
   /// The feel in the mouth.
   public var bodyDescription: Change<String>
-  /// The scores.
+  /// The scores; null without any.
   public var scores: Change<TastingScoresChanges>
   /// user: written by a person; ai: suggested and accepted; mixed: both.
   public var source: Change<TastingSource>

@@ -4399,7 +4399,7 @@ export interface JournalTastingsCreateParameters {
   descriptors?: string[] | null;
   /** The feel in the mouth. */
   bodyDescription?: string | null;
-  /** The scores. */
+  /** The scores; null without any. */
   scores?: TastingScoresInput | null;
   /** user: written by a person; ai: suggested and accepted; mixed: both. */
   source?: "user" | "ai" | "mixed" | null;
@@ -4472,7 +4472,7 @@ export interface JournalTastingsSaveParameters {
   descriptors?: string[] | null;
   /** The feel in the mouth. */
   bodyDescription?: string | null;
-  /** The scores. */
+  /** The scores; null without any. */
   scores?: TastingScoresChanges | null;
   /** user: written by a person; ai: suggested and accepted; mixed: both. */
   source?: "user" | "ai" | "mixed" | null;

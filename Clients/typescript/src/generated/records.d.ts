@@ -8550,7 +8550,7 @@ export interface Tasting {
   descriptors: string[];
   /** The feel in the mouth. */
   bodyDescription: string | null;
-  /** The scores. */
+  /** The scores; null without any. */
   scores: TastingScores | null;
   /** user: written by a person; ai: suggested and accepted; mixed: both. */
   source: "user" | "ai" | "mixed";
@@ -8594,7 +8594,7 @@ export interface TastingDetailsChanges {
   descriptors?: string[] | null;
   /** The feel in the mouth. */
   bodyDescription?: string | null;
-  /** The scores. */
+  /** The scores; null without any. */
   scores?: TastingScoresChanges | null;
   /** user: written by a person; ai: suggested and accepted; mixed: both. */
   source?: "user" | "ai" | "mixed" | null;

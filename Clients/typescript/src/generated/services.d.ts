@@ -2448,7 +2448,7 @@ export interface JournalEquipmentMethods {
    *
    * Answers: The equipment after the change; the same as before when nothing differs.
    *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
   readonly update: Method<"journal.equipment.update", "write", Parameters.JournalEquipmentUpdateParameters, Equipment>;
   /**
@@ -2465,7 +2465,7 @@ export interface JournalEquipmentMethods {
    *
    * Answers: The equipment as it is now.
    *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
   readonly save: OptionalMethod<"journal.equipment.save", "write", Parameters.JournalEquipmentSaveParameters, Equipment>;
   /**

@@ -20,6 +20,8 @@ extension Journal {
   func finished(
     _ new: BeanDetails, since old: BeanDetails?, _ id: ID<BeanDetails>?, in context: Context
   ) throws(Failure) -> BeanDetails {
+    // What comes back from a file is as it was.
+    if context.isRestoring { return new }
     guard old?.weight != new.weight || old?.withdrawn != new.withdrawn, new.weight != nil, !new.finished.isSet, try finishesEmptyBeans()
     else {
       return new

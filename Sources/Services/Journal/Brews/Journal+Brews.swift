@@ -51,7 +51,7 @@ extension Journal {
 
   /// Marks beans as finished that a brew has used up, if the account has it so.
   func finish(_ brew: BrewDetails, in context: Context) throws(Failure) {
-    if !brew.isIncomplete, let bean = brew.bean { try finish(bean, in: context) }
+    if !context.isRestoring, !brew.isIncomplete, let bean = brew.bean { try finish(bean, in: context) }
   }
 
   /// Marks beans as finished of which less than a gram is left, if the account has it so.

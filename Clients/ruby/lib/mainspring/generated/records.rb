@@ -21872,7 +21872,7 @@ module Mainspring
       # @return [String, nil] The feel in the mouth.
       attr_reader :body_description
 
-      # @return [Records::TastingScores, nil] The scores.
+      # @return [Records::TastingScores, nil] The scores; null without any.
       attr_reader :scores
 
       # @return ["user", "ai", "mixed"] user: written by a person; ai: suggested and accepted; mixed: both.
@@ -21989,7 +21989,7 @@ module Mainspring
       # @return [String, nil, UNSET] The feel in the mouth.
       attr_reader :body_description
 
-      # @return [Records::TastingScoresChanges, nil, UNSET] The scores.
+      # @return [Records::TastingScoresChanges, nil, UNSET] The scores; null without any.
       attr_reader :scores
 
       # @return ["user", "ai", "mixed", nil, UNSET] user: written by a person; ai: suggested and accepted; mixed: both.

@@ -3520,6 +3520,7 @@ module Mainspring
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
       # @raise [Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
         @caller.call("journal.equipment.update", {
@@ -3572,6 +3573,7 @@ module Mainspring
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
+      # @raise [Errors::InUse]
       # @raise [Errors::KeyReused]
       def save(
         id: nil, expect: nil, kind: nil, name: nil, brand: nil, model: nil, bought_at: nil, price: nil, setting: nil,
@@ -3979,7 +3981,7 @@ module Mainspring
       # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel.get or any others. Devices merge
       #   them as a set.
       # @param body_description [String, nil] The feel in the mouth.
-      # @param scores [Records::TastingScoresInput, nil] The scores.
+      # @param scores [Records::TastingScoresInput, nil] The scores; null without any.
       # @param source ["user", "ai", "mixed", nil] user: written by a person; ai: suggested and accepted; mixed: both.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -4083,7 +4085,7 @@ module Mainspring
       # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel.get or any others. Devices merge
       #   them as a set.
       # @param body_description [String, nil] The feel in the mouth.
-      # @param scores [Records::TastingScoresChanges, nil] The scores.
+      # @param scores [Records::TastingScoresChanges, nil] The scores; null without any.
       # @param source ["user", "ai", "mixed", nil] user: written by a person; ai: suggested and accepted; mixed: both.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
