@@ -83,6 +83,7 @@ public final class ChangeLog {
     SELECT seq, company, entity, record, action, version, fields, old, new, actor, at, origin
     FROM {store}.changes WHERE seq > ? ORDER BY seq LIMIT ?
     """)
+  let emptying = StoreStatement("UPDATE {store}.changes SET old = NULL, new = NULL WHERE record = ? AND action <> 1")
   private let newestChange = StoreStatement("SELECT seq, at FROM {store}.changes ORDER BY seq DESC LIMIT 1")
   let changeOf = StoreStatement(
     """

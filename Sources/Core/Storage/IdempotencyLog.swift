@@ -45,6 +45,19 @@ public final class IdempotencyLog {
       (SELECT key, actor FROM {store}.idempotency_keys WHERE at <= ?1 AND (result <> '' OR at <= ?2) ORDER BY at LIMIT 500)
     """)
 
+  private let deletionOfUser = StoreStatement(
+    """
+    DELETE FROM {store}.idempotency_keys
+    WHERE actor = ?1 OR company IS NULL AND (instr(result, '"user":"' || ?2 || '"') OR instr(result, '"id":"' || ?2 || '"'))
+    """)
+  private let deletionOfRecords = StoreStatement(
+    """
+    DELETE FROM {store}.idempotency_keys
+    WHERE actor = ?1 AND EXISTS (SELECT 1 FROM json_each(?2) WHERE instr(result, '"id":"' || value || '"'))
+    """)
+  /// Records that the open transaction deletes, by the users to whom they belong.
+  private var deletedRecords: [(record: UUID, user: UUID)] = []
+
   private let size = StoreStatement("SELECT keys, bytes FROM {store}.idempotency_size")
 
   /// The number of bytes that the keys of a store may take, with the requests and the results.
@@ -61,6 +74,8 @@ public final class IdempotencyLog {
     self.stores = stores
     self.clock = clock
     self.isThere = isThere
+    stores.beforeCommit { [unowned self] (store) throws(Failure) in if store == .private { try forgetDeletedRecords() } }
+    stores.whenUndone { [unowned self] in deletedRecords.removeAll() }
   }
 
   private func actor(_ user: UUID?) throws(Failure) -> UUID {
@@ -83,7 +98,8 @@ public final class IdempotencyLog {
       guard isSame(key, as: known) else { throw .keyReused }
       return known.isUnfinished ? nil : known.result
     }
-    return actor == account ? nil : try recallDeletion(key)
+    // Outside of companies the actor is a user of the account, whose keys are nobody else's.
+    return actor == account || stores.footprint.company == nil ? nil : try recallDeletion(key)
   }
 
   /// A deletion is kept as the account's, whoever asked for it; they may be somebody still in another copy of the company.
@@ -204,6 +220,31 @@ public final class IdempotencyLog {
     try stores.run(companyDeletion, in: store) { $0.add(company) }
     deleted = company
     mayBeOld = true
+  }
+
+  /// Forgets what was answered to a user who is deleted, or of them. A key of the deletion itself is stored later.
+  public func forget(user: UUID, _ store: Store) throws(Failure) {
+    try stores.overwriteDeleted(in: store)
+    try stores.run(deletionOfUser, in: store) {
+      $0.add(user)
+      $0.add("\(user)")
+    }
+  }
+
+  /// Forgets, before the commit, the results that show a record of a user which is deleted.
+  public func forget(record: UUID, of user: UUID) { deletedRecords.append((record, user)) }
+
+  private func forgetDeletedRecords() throws(Failure) {
+    if deletedRecords.isEmpty { return }
+    let deleted = deletedRecords
+    deletedRecords.removeAll()
+    for (index, user) in deleted.map(\.user).enumerated() where deleted.firstIndex(where: { $0.user == user }) == index {
+      let ids = deleted.filter { $0.user == user }.map { "\"\($0.record)\"" }
+      try stores.runInTransaction(deletionOfRecords, in: .private) {
+        $0.add(user)
+        $0.add("[\(ids.joined(separator: ","))]")
+      }
+    }
   }
 
   /// The number of keys in a store, and the number of bytes that they take.

@@ -49,6 +49,9 @@ public protocol RecordDetails: Record {
   static var hasHistory: Bool { get }
   /// Whether the changes are kept as long as the company: those of what has a history, and of its parts.
   static var keepsChanges: Bool { get }
+  /// Whether nothing of a deleted one stays in the files: for what users have written for themselves. The change log says that it was
+  /// there, and sync that it is gone.
+  static var forgetsDeleted: Bool { get }
   /// The SQL condition of the records that lists show; `nil` for all of them.
   static var shown: StaticString? { get }
   /// Whether it goes from status to status by steps, rather than by changes of its member `status`.
@@ -68,6 +71,7 @@ extension RecordDetails {
   public static var indexed: [IndexedColumn] { [] }
   public static var hasHistory: Bool { false }
   public static var keepsChanges: Bool { hasHistory }
+  public static var forgetsDeleted: Bool { false }
   public static var shown: StaticString? { nil }
   public static var hasSteps: Bool { false }
   public static func errors(of verb: CollectionVerb) -> [ErrorCode] { [] }

@@ -42,10 +42,14 @@ public final class Records<Details: RecordDetails> {
     self.ids = ids
     tableName = name
     let key = Details.foldedKey.map { fold in Table<Row>.DerivedKey(member: Details.key.map { "\($0)" } ?? "id") { fold($0.details) } }
-    table = Table(name, stores, key: key)
+    table = Table(name, stores, key: key, forgetsDeleted: Details.forgetsDeleted)
     anchors = RowAnchors(of: name, stores)
     numbers = RowNumbers(of: name, isIndexed: !Details.indexed.isEmpty, stores)
-    text = Details.indexed.isEmpty ? nil : TextIndex(of: name, Details.indexed, numbers, stores, isOfAccount: !Details.Scope.isOfCompany)
+    text =
+      Details.indexed.isEmpty
+      ? nil
+      : TextIndex(
+        of: name, Details.indexed, numbers, stores, isOfAccount: !Details.Scope.isOfCompany, forgetsDeleted: Details.forgetsDeleted)
     page = StoreStatement(
       """
       SELECT \(Table<Row>.columns), row FROM {store}.\(name)

@@ -8,7 +8,9 @@ extension Stores {
   public func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) {
     // A write that found nothing to change has written no store; what it answered is kept with its company, or on the device.
     let store = changesSinceCommit > 0 ? dirty : footprint.store
-    try idempotency.remember(key, for: user, result: result, of: footprint.company, in: store ?? .device)
+    // A user of the account has the records there, with which the key goes.
+    let isOfUser = user != nil && footprint.company == nil
+    try idempotency.remember(key, for: user, result: result, of: footprint.company, in: store ?? (isOfUser ? .private : .device))
   }
 
   public func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] { try idempotency.parts(of: key, for: user) }

@@ -83,6 +83,7 @@ public final class Stores: UnitOfWork {
   /// Why nothing is read or written any more.
   private var refusal: Failure?
 
+  let secureDeletion = StoreStatement("PRAGMA {store}.secure_delete = ON")
   private var begin: Statement?
   private var commitStatement: Statement?
 

@@ -16,6 +16,8 @@ public struct Table<Row: Entity> {
   private let selectionByRow: StoreStatement
   private let hints = RowHints()
   private let key: DerivedKey?
+  /// A Boolean value that indicates whether nothing of a deleted record stays in the change log.
+  private let forgetsDeleted: Bool
 
   /// A column beside those of the description: a member as the unique index knows it.
   public struct DerivedKey {
@@ -25,8 +27,9 @@ public struct Table<Row: Entity> {
     var column: String { "\(member)Key" }
   }
 
-  public init(_ name: String, _ stores: Stores, key: DerivedKey? = nil) {
+  public init(_ name: String, _ stores: Stores, key: DerivedKey? = nil, forgetsDeleted: Bool = false) {
     self.stores = stores
+    self.forgetsDeleted = forgetsDeleted
     self.key = key
     insertion = StoreStatement(
       """
@@ -145,6 +148,8 @@ public struct Table<Row: Entity> {
     to new: Row, _ changes: [FieldChange], derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {
     let bits = updates.bits(of: ["version", "updatedAt"] + changes.map(\.name) + derived)
+    // What a user has replaced is gone, too, when the record is deleted.
+    if forgetsDeleted { try stores.overwriteDeleted(in: store) }
     let isNew = try stores.runUnlessDuplicate(updates.statement(bits), in: store) {
       $0.addFields(of: new)
       $0.add(bits)
@@ -157,7 +162,9 @@ public struct Table<Row: Entity> {
   /// - Parameter state: the record's last state as JSON, for the log; nil for what must leave no trace.
   public func delete(_ record: Row, lastState state: String?, in store: Store, _ context: Context) throws(Failure) {
     stores.useReserve()
+    if forgetsDeleted { try stores.changes.forgetValues(of: record.uuid, in: store) }
     try stores.run(deletion, in: store) { $0.add(record.uuid) }
+    let state = forgetsDeleted ? nil : state
     try note(.deleted, record, state.map(ChangedValues.init(lastState:)), store, context)
     if record.companyID != record.uuid {
       try stores.whenDeleted(Deletion(entity: Row.entityName, record: record.uuid, company: record.companyID, store: store), context)

@@ -19,6 +19,8 @@ public final class TextIndex {
   let columns: [IndexedColumn]
   /// Whether the table is in the account's own store alone.
   private let isOfAccount: Bool
+  /// Whether the terms of deleted rows go with the rows, rather than with later merges.
+  private let forgetsDeleted: Bool
   /// Changes of other members change nothing in the index.
   private lazy var names = Set(columns.flatMap(\.names))
   /// Whether all companies have been looked at since the last undo, so that every one that is behind is known.
@@ -43,6 +45,7 @@ public final class TextIndex {
   private let setIndexed: StoreStatement
   private let forget: StoreStatement
   private let merge: StoreStatement
+  private let mergeAll: StoreStatement
   let rowsOfTerm: StoreStatement
   let content: StoreStatement
   let unindexed: StoreStatement
@@ -52,8 +55,9 @@ public final class TextIndex {
   /// How many rows wait to be indexed again at most.
   private static let mostWaiting = 4096
 
-  init(of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores, isOfAccount: Bool) {
+  init(of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores, isOfAccount: Bool, forgetsDeleted: Bool = false) {
     self.stores = stores
+    self.forgetsDeleted = forgetsDeleted
     self.isOfAccount = isOfAccount
     self.numbers = numbers
     self.columns = columns
@@ -82,6 +86,7 @@ public final class TextIndex {
     setIndexed = StoreStatement("INSERT OR REPLACE INTO {store}.\(table)_text_state (company, indexed) VALUES (?, ?)")
     forget = StoreStatement("DELETE FROM {store}.\(table)_text_state WHERE company = ?")
     merge = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text, rank) VALUES ('merge', ?)")
+    mergeAll = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text) VALUES ('optimize')")
     rowsOfTerm = StoreStatement("SELECT rowid FROM {store}.\(table)_text WHERE \(table)_text MATCH ? ORDER BY rowid DESC")
     // The table behind that FTS5 keeps the contents in: it need not be asked in between.
     content = StoreStatement("SELECT c0 FROM {store}.\(table)_text_content WHERE id = ?")
@@ -127,6 +132,7 @@ public final class TextIndex {
     do throws(Failure) {
       if !deletedRows.isEmpty { try stores.runInTransaction(remove, in: store) { $0.add(TextIndex.list(deletedRows)) } }
       if !changedRows.isEmpty { try stores.runInTransaction(replace, in: store) { $0.add(TextIndex.list(changedRows)) } }
+      if forgetsDeleted, !deletedRows.isEmpty { try stores.runInTransaction(mergeAll, in: store) { _ in } }
     } catch {
       // The changes may not stay without what finds them.
       stores.lose()

@@ -54,6 +54,7 @@ extension Records {
       }
     ).synced(traits)
     if isOfAccount { records.home = .account }
+    records.forgetsDeleted = Details.forgetsDeleted
     return records
   }
 }

@@ -107,6 +107,8 @@ public struct SyncedRecords {
   public let traits: SyncTraits
   /// The zones that such records stand in.
   public var home: RecordHome
+  /// Whether nothing of a deleted record stays here.
+  public var forgetsDeleted = false
   /// What records look like.
   public let schema: () -> ObjectSchema
   /// A record as JSON; nil where there is none.

@@ -33,6 +33,9 @@ public final class Accounts {
   var credential: FreshCredential?
   /// The keys that the host has told.
   var hostKeys: KeySet?
+  /// A Boolean value that indicates whether the user who is signed in may have been deleted: by another device, or by a process that ended
+  /// in the middle.
+  var mayBeGone = true
   /// Sessions that have ended, and nobody was told yet.
   private var ended: [AuthEnded] = []
 
@@ -60,7 +63,11 @@ public final class Accounts {
     sessions = SessionStore(dependencies)
     secrets = SecretStore(dependencies)
     users.rules.naturalKey = { (details, _) in details.naturalKey() }
-    dependencies.stores.whenUndone { [unowned self] in ended.removeAll() }
+    users.rules.written = { [unowned self] (_, new, _, _) in if new == nil { mayBeGone = true } }
+    dependencies.stores.whenUndone { [unowned self] in
+      ended.removeAll()
+      mayBeGone = true
+    }
     dependencies.conversations.onServed { [unowned self] in tellOfEnds() }
   }
 
@@ -110,7 +117,7 @@ public final class Accounts {
     let (asksState, deletes) = (names.contains("\(HostCredentialState.name)"), names.contains("\(HostDeleteSecret.name)"))
     guard asksState || deletes else { return }
     // What can't be read is no reason to refuse what a host offers.
-    guard let session = try? sessions.last() else { return }
+    guard let session = try? lastSession() else { return }
     if asksState, session.end == nil { validateUnasked(session) }
     if deletes, (try? sessions.hasLeftSecret) == true, session.backend?.place != .host { deleteLeftSecret() }
   }

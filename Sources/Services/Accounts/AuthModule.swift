@@ -28,6 +28,6 @@ public struct AuthModule: ServiceModule {
       methods: [
         on(SignIn.self), on(RequestSignIn.self), on(ShowState.self), on(SignOut.self), on(DeleteAccount.self), on(Validate.self),
         on(NoteRevocation.self), on(ShowGate.self), on(ExchangeCredential.self), on(ClearBackend.self),
-      ], kinds: [EntityKind(SessionStore.kind)], account: accounts.accountRules)
+      ], kinds: [EntityKind(SessionStore.kind)], chores: [accounts.endingOfGone], account: accounts.accountRules)
   }
 }

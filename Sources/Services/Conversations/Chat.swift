@@ -13,6 +13,7 @@ struct ChatDetails: AccountDetails {
 
   static let collection = CollectionName(service: ConversationsModule.name, "conversations", one: "conversation")
   static let indexed = [IndexedColumn("title", weight: 1)]
+  static let forgetsDeleted = true
   static let sample = ""
   static let doc: StaticString = "A conversation with the model of the app's backend."
 

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 
 /// Conversations with the model of the app's backend: what was said, and the answers that are coming.
-final class Chats {
+final class Chats: UserService {
   let chats: Records<ChatDetails>
   let messages: Records<MessageDetails>
   let stores: Stores
@@ -27,7 +27,10 @@ final class Chats {
     self.session = session
     chats = Records(stores, dependencies.ids)
     messages = Records(stores, dependencies.ids)
-    chats.rules.delete = { [unowned self] (chat, context) throws(Failure) in try removeMessages(of: chat.id, in: context) }
+    chats.rules.delete = { [unowned self] (chat, context) throws(Failure) in
+      try removeMessages(of: chat.id, in: context)
+      stores.idempotency.forget(record: chat.uuid, of: chat.details.user)
+    }
     messages.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
       if let new, old?.details.at != new.details.at { try follow(new, in: context) }
     }
@@ -105,6 +108,7 @@ final class Chats {
   }
 
   func removeParts(of message: ID<MessageDetails>, in context: Context) throws(Failure) {
+    try stores.overwriteDeleted(in: context.partition.store)
     try stores.run(queries.removeParts, in: context.partition.store) { $0.add(message) }
   }
 }

@@ -14,6 +14,7 @@ struct MessageDetails: AccountDetails {
 
   static let collection = CollectionName(service: ConversationsModule.name, "messages", one: "message")
   static let indexed = [IndexedColumn("content", weight: 1)]
+  static let forgetsDeleted = true
   static let sample = ""
   static let doc: StaticString = "A message of a conversation."
 

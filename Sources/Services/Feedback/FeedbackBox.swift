@@ -7,7 +7,7 @@ internal import Storage
 internal import Tenancy
 
 /// Feedback: stored first, and then sent to the app's backend.
-final class FeedbackBox {
+final class FeedbackBox: UserService {
   let feedback: Records<FeedbackDetails>
   private let stores: Stores
   private let clock: Clock
@@ -39,6 +39,11 @@ final class FeedbackBox {
     self.session = session
     self.diagnostics = diagnostics
     feedback = Records(stores, dependencies.ids)
+    feedback.rules.written = { [unowned self] (old, new, _, _) in
+      guard let old, new == nil else { return }
+      stores.idempotency.forget(record: old.uuid, of: old.details.user)
+      for sending in sendings where sending.id == old.id { sending.exchange?.cancel() }
+    }
   }
 
   /// Feedback on its way to the backend.
@@ -187,9 +192,7 @@ final class FeedbackBox {
 
   func delete(_ id: ID<FeedbackDetails>, expect: Int?, in context: Context) throws(Failure) -> Deleted {
     _ = try find(id, in: context)
-    let deleted = try feedback.delete(id, expect: expect, in: context)
-    for sending in sendings where sending.id == id { sending.exchange?.cancel() }
-    return deleted
+    return try feedback.delete(id, expect: expect, in: context)
   }
 
   /// Deletes all feedback of a user who deletes their account.

@@ -14,6 +14,7 @@ struct FeedbackDetails: AccountDetails {
   var state: FeedbackState, sentAt: Timestamp?, error: FeedbackError?
 
   static let collection = CollectionName(service: FeedbackModule.name, "feedback", one: "feedback")
+  static let forgetsDeleted = true
   static let sample = ""
   static let doc: StaticString = "What a user tells the makers of the app."
 

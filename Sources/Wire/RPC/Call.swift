@@ -22,6 +22,13 @@ public struct Call {
     self.ticket = ticket
   }
 
+  /// Makes the key of a write its owner's, before anything is looked up by it. A key of another user is another key.
+  /// - Throws: what the method throws where it has no owner.
+  @inline(never) func claimKey<M: MethodDeclaration>(of type: M.Type, on service: M.Service, at now: Timestamp) throws(Failure) {
+    guard let idempotency else { return }
+    idempotency.owner = try M.owner(on: service, at: now)
+  }
+
   /// Does what the method does and writes its result; for a write that was done before, writes the result that it had then.
   ///
   /// Whoever calls has found that the caller may do it: what was answered then is no secret now, but for restricted fields.

@@ -114,6 +114,7 @@ private struct DeferredServing<M: DeferredMethod> {
     } catch {
       return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
     }
+    try call.claimKey(of: M.self, on: service, at: scope.now)
     // What was done before need not be asked for again.
     if try call.repeatAnswer(M.Result.self, in: context) { return }
     let unfinished = call.idempotency.map { UnfinishedWrite($0, for: context.user) }
@@ -169,6 +170,7 @@ private struct DeferredServing<M: DeferredMethod> {
       guard let known = try call.resultFromBefore(of: M.self, after: error, on: service, for: parameters.selector) else { throw error }
       return .known { $0.write(known, for: .anyone) }
     }
+    try call.claimKey(of: M.self, on: service, at: instant)
     if try call.idempotency?.recall(for: context.user) != nil {
       return .known { (call) throws(Failure) in
         scope.enter(context)

@@ -103,6 +103,7 @@ public struct Endpoint {
       } catch {
         return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
       }
+      if call.ticket != nil { try call.claimKey(of: M.self, on: service, at: scope.now) }
       if M.renewsRepeats, let kept = try call.keptResult(M.Result.self, in: context) {
         return call.write(try M.renewed(kept, on: service, in: context), for: context.audience)
       }

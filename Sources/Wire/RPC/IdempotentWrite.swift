@@ -57,17 +57,19 @@ public struct KeptResult {
 final class IdempotentWrite {
   private let key: IdempotencyKey
   private let work: any UnitOfWork
+  /// The user of the account to whom the key belongs; `nil` for methods whose records are no user's.
+  var owner: UUID?
 
   init(_ key: IdempotencyKey, in work: any UnitOfWork) {
     self.key = key
     self.work = work
   }
 
-  /// - Parameter user: who asks; nil for the account.
-  func recall(for user: UUID?) throws(Failure) -> KeptResult? { try work.recall(key, for: user) }
-  func remember(_ result: KeptResult, for user: UUID?) throws(Failure) { try work.remember(key, for: user, result: result) }
-  func parts(for user: UUID?) throws(Failure) -> [String] { try work.parts(of: key, for: user) }
-  func keep(_ part: String, for user: UUID?) throws(Failure) { try work.keep(part, of: key, for: user) }
+  /// - Parameter user: who asks; nil for the owner, or else for the account.
+  func recall(for user: UUID?) throws(Failure) -> KeptResult? { try work.recall(key, for: user ?? owner) }
+  func remember(_ result: KeptResult, for user: UUID?) throws(Failure) { try work.remember(key, for: user ?? owner, result: result) }
+  func parts(for user: UUID?) throws(Failure) -> [String] { try work.parts(of: key, for: user ?? owner) }
+  func keep(_ part: String, for user: UUID?) throws(Failure) { try work.keep(part, of: key, for: user ?? owner) }
 
   func hasKey(of other: IdempotentWrite) -> Bool { key.key == other.key.key }
 }

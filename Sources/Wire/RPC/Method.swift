@@ -45,6 +45,10 @@ public protocol MethodDeclaration: Record {
   /// For writes that take away what they need, such as a deletion: whoever asks again must be told what they were told.
   static func repeats(_ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector) throws(Failure) -> Bool
 
+  /// Returns the user of the account to whom the idempotency keys of the method's calls belong; `nil` where they are no user's.
+  /// - Throws: why nobody may call the method now. Then no earlier result is repeated either.
+  static func owner(on service: Service, at now: Timestamp) throws(Failure) -> UUID?
+
   /// The selector that a call is admitted with: the one that the caller has given, or what follows from the method's own parameters.
   ///
   /// For scopes in which the record that a call names decides where the call works.
@@ -93,6 +97,8 @@ extension MethodDeclaration {
   public static func repeats(
     _ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector
   ) throws(Failure) -> Bool { false }
+
+  public static func owner(on service: Service, at now: Timestamp) throws(Failure) -> UUID? { nil }
 
   public func selector(_ given: Scope.Selector, on service: Service) throws(Failure) -> Scope.Selector { given }
 }

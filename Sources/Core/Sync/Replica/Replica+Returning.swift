@@ -38,7 +38,7 @@ extension Replica {
     let unknown = try withFormerMakings(known?.unknown ?? CloudFields([]), record, fields, over: base, known)
     try storage.put(
       Tombstone(
-        record, in: zone, kind.recordType, fields, over: base, unknown,
+        record, in: zone, kind.recordType, kind.remembered(of: fields), over: kind.remembered(of: base), unknown,
         of: owners(of: fields, kind).first?.id, isOwn: isOwn, occasion: occasion))
   }
 
@@ -48,9 +48,10 @@ extension Replica {
     guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record), known.fields != last.base else {
       return
     }
+    let base = kind(of: last.recordType)?.remembered(of: known.fields) ?? known.fields
     try storage.put(
       Tombstone(
-        record, in: last.zone, last.recordType, last.fields, over: known.fields, last.unknown, of: last.whole, isOwn: true,
+        record, in: last.zone, last.recordType, last.fields, over: base, last.unknown, of: last.whole, isOwn: true,
         occasion: last.occasion))
   }
 

@@ -48,6 +48,8 @@ public final class SyncKind {
   public let owners: [(member: String, kind: String)]
   /// The record that a new one needs: the member, and the kind that it leads to; `nil` for kinds that need none.
   public let need: (member: String, kind: String)?
+  /// A Boolean value that indicates whether nothing of a deleted record stays on the device.
+  public let forgetsDeleted: Bool
   /// The zones that its records stand in.
   public let home: RecordHome
   /// A Boolean value that indicates whether devices may merge its records apart from each other.
@@ -61,8 +63,10 @@ public final class SyncKind {
     unwrittenWhere: (member: String, value: String, unwritten: Set<String>)? = nil, isImmutable: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [String] = [], owners: [(member: String, kind: String)] = [],
-    need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false, home: RecordHome? = nil
+    need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false, home: RecordHome? = nil,
+    forgetsDeleted: Bool = false
   ) {
+    self.forgetsDeleted = forgetsDeleted
     self.home = home ?? RecordHome(isSecret: isScanned, hasAnyOwner: anyOwner != nil || name == SyncConflict.kind)
     (self.need, self.isUnited, self.unwrittenWhere) = (need, isUnited, unwrittenWhere)
     self.anyOwner = anyOwner
@@ -91,6 +95,13 @@ public final class SyncKind {
 }
 
 extension SyncKind {
+  /// What is stored of the last state of a deleted record: of kinds that forget it, what it belonged to and when it was made.
+  func remembered(of last: Members) -> Members {
+    if !forgetsDeleted { return last }
+    let names = ["version", "createdAt", "updatedAt"] + owners.map(\.member)
+    return Members(last.list.filter { names.contains($0.name) })
+  }
+
   /// A unique member, and what changes with it.
   func members(with member: String) -> [String] { number?.member == member ? [member] + [number?.former].compactMap(\.self) : [member] }
 }

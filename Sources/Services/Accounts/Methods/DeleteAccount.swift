@@ -91,12 +91,8 @@ extension Accounts {
     _ user: UUID, _ backend: DeletedAccount.Reached, _ failure: Failure?, in context: Context
   ) throws(Failure) -> DeletedAccount {
     // While the host was asked, another user may have signed in.
-    guard try sessions.current()?.user == user else { throw .unauthorized(.signedOut) }
-    for service in services() { try service.removed(user, context) }
-    if try users.findIfThere(ID(user), in: context) != nil { _ = try users.delete(ID(user), expect: nil, in: context) }
-    // A commit writes one store. After a crash between the two it can be asked for again.
-    if dependencies.stores.changesSinceCommit > 0 { try dependencies.stores.commit() }
-    try end(.deleted, at: context.now)
+    guard try current()?.user == user else { throw .unauthorized(.signedOut) }
+    try forget(user, in: context)
     return DeletedAccount(user: user, backend: backend, failure: failure.map { RefreshFailure($0, at: context.now) })
   }
 }

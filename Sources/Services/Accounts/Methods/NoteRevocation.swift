@@ -16,7 +16,7 @@ struct NoteRevocation: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Accounts, in context: Context) throws(Failure) -> AuthState {
-    if let session = try service.sessions.current() { service.validateUnasked(session) }
+    if let session = try service.current() { service.validateUnasked(session) }
     return try service.state(at: context.now)
   }
 }

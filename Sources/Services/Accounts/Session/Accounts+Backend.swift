@@ -11,7 +11,7 @@ extension Accounts {
   ///   `hostUnavailable`, and the credential stays.
   func exchange(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<AuthState, Context> {
     try requirePath(at: context.now)
-    guard let session = try sessions.current() else { throw .unauthorized(.signedOut) }
+    guard let session = try current() else { throw .unauthorized(.signedOut) }
     guard let credential, credential.appleUser == session.appleUser, credential.at.age(at: context.now) < FreshCredential.lifetime else {
       self.credential = nil
       throw .missingCredential(["identityToken", "authorizationCode"])
@@ -31,12 +31,12 @@ extension Accounts {
 
   /// While the host was asked, the user may have signed out.
   private func requireSame(_ session: AppleSession) throws(Failure) {
-    if try sessions.current()?.startedAt == session.startedAt { return }
+    if try current()?.startedAt == session.startedAt { return }
     throw .unauthorized(.signedOut)
   }
 
   private func authenticated(_ place: SecretPlace, until expiry: Timestamp?, in context: Context) throws(Failure) -> AuthState {
-    guard var session = try sessions.current() else { throw .unauthorized(.signedOut) }
+    guard var session = try current() else { throw .unauthorized(.signedOut) }
     session.backend = BackendAuthentication(number: try sessions.nextExchange(), place: place, expiresAt: expiry)
     try sessions.set(session, ["backend"], at: context.now)
     if place == .host { try sessions.setLeftSecret(false) }
@@ -49,7 +49,7 @@ extension Accounts {
   /// Forgets what the backend accepts.
   func clearBackend(at now: Timestamp) throws(Failure) -> AuthState {
     credential = nil
-    if var session = try sessions.current(), session.backend != nil {
+    if var session = try current(), session.backend != nil {
       try forgetToken(of: session)
       session.backend = nil
       try sessions.set(session, ["backend"], at: now)
@@ -58,7 +58,7 @@ extension Accounts {
   }
 
   func gate(at now: Timestamp) throws(Failure) -> AuthGate {
-    let session = try sessions.current()
+    let session = try current()
     let isOpen = session != nil && (options.testUser != nil || session?.backendState(at: now) == .valid)
     return AuthGate(shell: session != nil, backend: isOpen)
   }
@@ -74,7 +74,7 @@ extension Accounts: BackendSession {
 
   public func user(at now: Timestamp) throws(Failure) -> UUID {
     try requirePath(at: now)
-    guard let session = try sessions.current() else { throw .unauthorized(.signedOut) }
+    guard let session = try current() else { throw .unauthorized(.signedOut) }
     return session.user
   }
 
@@ -106,7 +106,7 @@ extension Accounts: BackendSession {
   }
 
   public func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure {
-    if var session = try sessions.current(), session.backend?.number == authorization.number, session.backend?.expired == false {
+    if var session = try current(), session.backend?.number == authorization.number, session.backend?.expired == false {
       session.backend?.expired = true
       try sessions.set(session, ["backend"], at: now)
     }
@@ -117,7 +117,7 @@ extension Accounts: BackendSession {
   private func standing(
     at now: Timestamp
   ) throws(Failure) -> Swift.Result<(AppleSession, BackendAuthentication?), Failure> {
-    guard let session = try sessions.current() else { return .failure(.unauthorized(.signedOut)) }
+    guard let session = try current() else { return .failure(.unauthorized(.signedOut)) }
     switch session.backendState(at: now) {
     case .valid: return .success((session, session.backend))
     case .none: return options.testUser == nil ? .failure(.unauthorized(.none)) : .success((session, nil))
@@ -134,7 +134,7 @@ extension Accounts: BackendSession {
     case .success(nil): return .failure(.unauthorized(.none))
     case .success(let secret?):
       // While the host was asked, another user may have signed in.
-      guard let current = try sessions.current(), current.startedAt == session.startedAt, current.user == session.user else {
+      guard let current = try current(), current.startedAt == session.startedAt, current.user == session.user else {
         return .failure(.unauthorized(.signedOut))
       }
       return .success(authorization(of: session, secret))

@@ -73,6 +73,8 @@ extension Accounts {
     _ candidate: Candidate, _ claims: AppleClaims, verifiedBy keys: KeySet?, in context: Context
   ) throws(Failure) -> SignedIn {
     if let keys { try read(candidate) { (token) throws(SignedToken.Flaw) in try token.verify(by: keys) } }
+    // Whoever was deleted comes back as somebody new.
+    try endIfGone()
     let (now, appleUser) = (context.now, candidate.credential.user.text)
     let user = try keepUser(candidate.credential, claims, in: context)
     // A commit writes one store. After a crash between the two the user is stored, and signs in again.

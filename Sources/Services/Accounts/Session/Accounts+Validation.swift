@@ -7,12 +7,12 @@ internal import Tenancy
 /// What Apple says of the credential. A host that is late, or gone, or fails signs nobody out.
 extension Accounts {
   func state(at now: Timestamp) throws(Failure) -> AuthState {
-    AuthState(try sessions.last(), path: try path(at: now), secrets: secrets.place, at: now)
+    AuthState(try lastSession(), path: try path(at: now), secrets: secrets.place, at: now)
   }
 
   /// Asks the host, if anybody is signed in. All that ask at the same time share one call.
   func validate(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<Validation, Context> {
-    guard let session = try sessions.current() else { return .now(Validation(state: try state(at: context.now), failure: nil)) }
+    guard let session = try current() else { return .now(Validation(state: try state(at: context.now), failure: nil)) }
     let inquiry = Inquiry(HostCredentialState(user: session.appleUser), options)
     return .asking(inquiry) { [self] (outcome, context) throws(Failure) in
       var failure: RefreshFailure?
@@ -33,7 +33,7 @@ extension Accounts {
 
   /// Apple has said something of the credential of a session, which may have ended since.
   private func note(_ state: CredentialState, of asked: AppleSession, at now: Timestamp) throws(Failure) {
-    guard var session = try sessions.current(), session.appleUser == asked.appleUser, session.startedAt == asked.startedAt else { return }
+    guard var session = try current(), session.appleUser == asked.appleUser, session.startedAt == asked.startedAt else { return }
     let isNew = session.credentialState != state
     (session.credentialState, session.checkedAt) = (state, now)
     try sessions.set(session, (isNew ? ["credentialState"] : []) + ["checkedAt"], at: now)

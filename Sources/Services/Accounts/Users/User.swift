@@ -13,6 +13,7 @@ struct UserDetails: AccountDetails {
 
   static let collection = CollectionName(service: UsersModule.name, "users", one: "user")
   static let key: StaticString? = "appleUser"
+  static let forgetsDeleted = true
   static let sample = #""appleUser":"001234.0a1b2c.0815","fullName":"Ada Lovelace","lastSignInAt":"2026-01-01T00:00:00.000Z""#
   static let doc: StaticString = "A person who has signed in with Apple."
 

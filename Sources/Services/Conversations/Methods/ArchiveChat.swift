@@ -1,10 +1,11 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
 
 /// `conversations.archive`
-struct ArchiveChat: AccountMethod {
+struct ArchiveChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, archived: Bool?, expect: Int?
 
   static let name: StaticString = "conversations.archive"

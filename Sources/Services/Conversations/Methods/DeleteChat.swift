@@ -1,10 +1,11 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
 
 /// `conversations.delete`
-struct DeleteChat: AccountMethod {
+struct DeleteChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, expect: Int?
 
   static let name: StaticString = "conversations.delete"

@@ -1,10 +1,11 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
 
 /// `conversations.rename`
-struct RenameChat: AccountMethod {
+struct RenameChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, title: String, expect: Int?
 
   static let name: StaticString = "conversations.rename"

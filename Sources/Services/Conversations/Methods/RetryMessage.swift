@@ -1,10 +1,11 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
 
 /// `conversations.retry`
-struct RetryMessage: DeferredMethod {
+struct RetryMessage: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let message: ID<MessageDetails>, options: AnswerOptions
 

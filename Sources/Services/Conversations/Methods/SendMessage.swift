@@ -1,10 +1,11 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
 
 /// `conversations.send`
-struct SendMessage: DeferredMethod {
+struct SendMessage: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let content: String, conversation: ID<ChatDetails>?, model: String?, options: AnswerOptions
 

@@ -1,10 +1,11 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
 
 /// `feedback.delete`
-struct DeleteFeedback: AccountMethod {
+struct DeleteFeedback: AccountMethod, UserMethod {
   let id: ID<FeedbackDetails>, expect: Int?
 
   static let name: StaticString = "feedback.delete"

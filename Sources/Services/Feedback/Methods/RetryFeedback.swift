@@ -1,10 +1,11 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
 
 /// `feedback.retry`
-struct RetryFeedback: DeferredMethod {
+struct RetryFeedback: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let id: ID<FeedbackDetails>, deadline: Int?
 

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 /// `feedback.submit`
-struct SubmitFeedback: DeferredMethod {
+struct SubmitFeedback: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let draft: FeedbackDraft, includeDiagnostics: Bool?, deadline: Int?
 

@@ -1,0 +1,20 @@
+public import RPC
+public import Shape
+public import Tenancy
+
+/// A service with records that belong to a user of the account.
+public protocol UserService: AnyObject {
+  /// The session of the user who is signed in.
+  var session: any BackendSession { get }
+}
+
+/// A write on records of the user who is signed in. Its idempotency keys belong to that user: with the same key another user does
+/// something else, and nobody gets the first user's result.
+///
+///     struct RenameChat: AccountMethod, UserMethod { ... }
+public protocol UserMethod: MethodDeclaration where Scope == InAccount, Service: UserService {}
+
+extension UserMethod {
+  /// - Throws: `notOnThisPath`, and `unauthorized` if nobody is signed in.
+  public static func owner(on service: Service, at now: Timestamp) throws(Failure) -> UUID? { try service.session.user(at: now) }
+}

@@ -1,0 +1,54 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Users who are deleted: here, or on another device of the account, from where the deletion arrives.
+extension Accounts {
+  /// Returns the session that lasts. One of a user who is deleted lasts no longer, though its end may not be stored yet.
+  func current() throws(Failure) -> AppleSession? {
+    guard let session = try sessions.current() else { return nil }
+    return try isGone(session.user) ? nil : session
+  }
+
+  /// Returns the session that lasts, or the last one that ended.
+  func lastSession() throws(Failure) -> AppleSession? {
+    guard var session = try sessions.last() else { return nil }
+    if session.end == nil, try isGone(session.user) { (session.end, session.backend) = (.deleted, nil) }
+    return session
+  }
+
+  private func isGone(_ user: UUID) throws(Failure) -> Bool {
+    guard mayBeGone else { return false }
+    return try users.findIfThere(ID(user), in: Context(dependencies.stores, at: dependencies.clock.now)) == nil
+  }
+
+  /// Deletes what the services have of a user, and the user. Each store is committed by itself: after a crash in between it can be asked
+  /// for again.
+  func forget(_ user: UUID, in context: Context) throws(Failure) {
+    let stores = dependencies.stores
+    for service in services() { try service.removed(user, context) }
+    if try users.findIfThere(ID(user), in: context) != nil { _ = try users.delete(ID(user), expect: nil, in: context) }
+    try stores.idempotency.forget(user: user, .private)
+    try stores.commit()
+    try end(.deleted, at: context.now)
+    try stores.idempotency.forget(user: user, .device)
+  }
+
+  /// Ends the session of a user whose deletion has arrived, and deletes what only this device has of them.
+  func endIfGone() throws(Failure) {
+    if let session = try sessions.current(), try isGone(session.user) {
+      try forget(session.user, in: Context(dependencies.stores, at: dependencies.clock.now))
+      try dependencies.stores.commit()
+    }
+    mayBeGone = false
+  }
+
+  /// The same in the next idle moment.
+  var endingOfGone: Chore {
+    Chore(
+      isWanted: { [unowned self] in mayBeGone },
+      step: { [unowned self] () throws(Failure) in try endIfGone() },
+      pause: { [unowned self] in mayBeGone = false })
+  }
+}
