@@ -39,8 +39,8 @@ struct FrameBufferTests {
         case .line(let body):
           bodies.append((body, String(decoding: body, as: UTF8.self)))
           found.append(bodies.last!.text)
-        case .tooLong(let id): found.append("too long: \(id)")
-        case .unheld(let id): found.append("unheld: \(id)")
+        case .tooLong(let id, _): found.append("too long: \(id)")
+        case .unheld(let id, _): found.append("unheld: \(id)")
         case .broken(let sentence): found.append("broken: \(sentence.replacingOccurrences(of: Self.expected, with: ""))")
         }
         serve(bodies)

@@ -28,8 +28,8 @@ struct LineBufferTests {
       while let piece = buffer.next() {
         switch piece {
         case .line(let line): found.append(String(decoding: line, as: UTF8.self))
-        case .tooLong(let id): found.append("too long: \(id)")
-        case .unheld(let id): found.append("unheld: \(id)")
+        case .tooLong(let id, _): found.append("too long: \(id)")
+        case .unheld(let id, _): found.append("unheld: \(id)")
         case .broken(let sentence): found.append(sentence)
         }
       }

@@ -14,12 +14,15 @@ public struct UserRules {
   public let removed: (_ user: UUID, Context) throws(Failure) -> Void
   /// Called when the backend has authenticated the user: what has waited for that can be sent. It is called behind the commit.
   public let authorized: (_ now: Timestamp) -> Void
+  /// Called when the backend has answered a request of any service: what has waited for a network can be sent.
+  public let reached: (_ now: Timestamp) -> Void
 
   public init(
     removed: @escaping (_ user: UUID, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in },
-    authorized: @escaping (_ now: Timestamp) -> Void = { _ in }
+    authorized: @escaping (_ now: Timestamp) -> Void = { _ in }, reached: @escaping (_ now: Timestamp) -> Void = { _ in }
   ) {
     self.removed = removed
     self.authorized = authorized
+    self.reached = reached
   }
 }

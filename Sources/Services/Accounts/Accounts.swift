@@ -31,6 +31,8 @@ public final class Accounts {
   let services: () -> [UserRules]
   /// The credential of the last sign-in, until it is used or too old: in memory alone.
   var credential: FreshCredential?
+  /// A Boolean value that indicates whether a host may be storing a token that this process has given up.
+  var isSecretUnsure = false
   /// The keys that the host has told.
   var hostKeys: KeySet?
   /// A Boolean value that indicates whether the user who is signed in may have been deleted: by another device, or by a process that ended
@@ -88,16 +90,25 @@ public final class Accounts {
 
   /// Deletes the backend's token, where it is.
   func forgetToken(of session: AppleSession) throws(Failure) {
-    guard session.backend?.place == .host else { return try secrets.removeFromFile() }
+    guard session.backend?.place == .host else {
+      if try sessions.hasLeftSecret { deleteLeftSecret() }
+      return try secrets.removeFromFile()
+    }
     // Whether the host is there or not: it is asked again when one offers it.
     try sessions.setLeftSecret(true)
     deleteLeftSecret()
   }
 
+  /// The host was to store a token, and did not say that it has. It may still do so, behind its answer to a deletion.
+  func forgetUnsureSecret(_ failure: Failure) throws(Failure) {
+    isSecretUnsure = failure.code != .hostError
+    if try sessions.current()?.backend?.place != .host { deleteLeftSecret() }
+  }
+
   private func deleteLeftSecret() {
     secrets.deleteFromHost { [unowned self] () throws(Failure) in
       // Another may have been stored meanwhile.
-      if try sessions.current()?.backend?.place != .host { try sessions.setLeftSecret(false) }
+      if !isSecretUnsure, try sessions.current()?.backend?.place != .host { try sessions.setLeftSecret(false) }
     }
   }
 

@@ -13,7 +13,8 @@ struct ConversationQueries {
     """)
   let ofUser = StoreStatement("SELECT id FROM {store}.conversations WHERE user = ? ORDER BY id")
 
-  /// Messages of a conversation between two rows, the newest first. An answer that is coming has the pieces that are stored as its content.
+  /// Messages of a conversation between two rows, the newest first. An answer that is coming has the pieces that are stored as its
+  /// content; before the first one, the part that an earlier try has left.
   let messages = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
@@ -46,6 +47,6 @@ struct ConversationQueries {
       (SELECT group_concat(text, '') FROM (SELECT text FROM {store}.message_parts WHERE message = m.id ORDER BY piece))
       """
     return Table<Message>.names(in: "m").replacing(
-      #"m."content""#, with: #"iif(m.status = 'streaming', coalesce(\#(pieces), m.content), m.content)"#)
+      #"m."content""#, with: #"iif(m.status = 'streaming', coalesce(nullif(\#(pieces), ''), m.content), m.content)"#)
   }
 }

@@ -14,6 +14,8 @@ final class FeedbackBox: UserService {
   private let host: HostCalls
   let session: any BackendSession
   let diagnostics: () -> AppDiagnostics
+  /// When what waits for the backend is sent again.
+  private let pause: FeedbackPause
   /// What is being sent.
   private var sendings: [Sending] = []
 
@@ -36,9 +38,11 @@ final class FeedbackBox: UserService {
     stores = dependencies.stores
     clock = dependencies.clock
     host = dependencies.host
+    pause = FeedbackPause(dependencies)
     self.session = session
     self.diagnostics = diagnostics
     feedback = Records(stores, dependencies.ids)
+    pause.isOver = { [unowned self] in sendWaiting(at: clock.now) }
     feedback.rules.written = { [unowned self] (old, new, _, _) in
       guard let old, new == nil else { return }
       stores.idempotency.forget(record: old.uuid, of: old.details.user)
@@ -61,6 +65,12 @@ final class FeedbackBox: UserService {
     let user = try session.user(at: context.now)
     let details = FeedbackDetails(draft, user: user, diagnostics: withDiagnostics ? diagnostics() : nil)
     return send(try feedback.create(details, in: context).id, deadline)
+  }
+
+  /// Returns feedback that has waited and was sent by itself; `nil` for other feedback.
+  func sentMeanwhile(_ id: ID<FeedbackDetails>, in context: Context) throws(Failure) -> Feedback? {
+    let found = try find(id, in: context)
+    return found.details.state == .sent ? found : nil
   }
 
   /// Begins to send feedback again.
@@ -119,20 +129,26 @@ final class FeedbackBox: UserService {
     sendings.removeAll { $0 === sending }
     let now = clock.now
     let context = Context(stores, at: now)
-    let failure = failure(of: end)
+    let failure = failure(of: end, sending.authorization)
     sending.failure = failure
-    try store(failure, of: sending, isInterrupted: end.isInterrupted, in: context)
+    try store(failure, of: sending, isLater: end.isOfNetwork || end.isInterrupted, in: context)
+    if end.isAnswer {
+      pause.end()
+      if failure == nil { sendWaiting(at: now) }
+    } else if end.isOfNetwork {
+      pause.begin()
+    }
     guard case .answered(let answer) = end, answer.status == 401, let authorization = sending.authorization else { return }
     // The session is in another store, and so in another commit.
     try stores.commit()
     _ = try session.expire(authorization, at: now)
   }
 
-  private func store(_ failure: Failure?, of sending: Sending, isInterrupted: Bool, in context: Context) throws(Failure) {
+  private func store(_ failure: Failure?, of sending: Sending, isLater: Bool, in context: Context) throws(Failure) {
     guard try feedback.findIfThere(sending.id, in: context) != nil else { return }
     let now = context.now
     // What the user need do nothing about goes by itself later; so does what was interrupted, and may have been sent.
-    let waits = failure.map { [.unauthorized, .hostUnavailable, .notOnThisPath].contains($0.code) } ?? false || isInterrupted
+    let waits = failure.map { [.unauthorized, .notOnThisPath].contains($0.code) } ?? false || isLater
     let state = failure == nil ? FeedbackState.sent : waits ? .waiting : .failed
     let error = failure.map { FeedbackError($0) }
     let changes = Patch<FeedbackDetails>(names: ["state", "sentAt", "error"]) { (details, _) in
@@ -143,11 +159,16 @@ final class FeedbackBox: UserService {
     _ = try feedback.update(sending.id, changes, expect: nil, in: context)
   }
 
+  private func failure(of end: HostExchange<BackendRequest>.End, _ authorization: BackendAuthorization?) -> Failure? {
+    let failure = failure(of: end)
+    // Whoever failed may quote what it was sent.
+    return authorization.map { failure?.hiding($0.secrets) } ?? failure
+  }
+
   private func failure(of end: HostExchange<BackendRequest>.End) -> Failure? {
     switch end {
     case .complete: return nil
-    case .failed(let failure), .interrupted(let failure):
-      return failure.isUnreachable ? .hostUnavailable(BackendRequest.name, "The host does not reach the app's backend") : failure
+    case .failed(let failure), .interrupted(let failure): return failure.ofBackend
     case .answered(let answer):
       if answer.status == 401 { return .unauthorized(.expired) }
       return answer.isSuccess ? nil : answer.failure
@@ -204,6 +225,12 @@ final class FeedbackBox: UserService {
 }
 
 extension HostExchange<BackendRequest>.End {
+  /// Whether the way to the backend has failed: later it may be open.
+  fileprivate var isOfNetwork: Bool {
+    guard case .failed(let failure) = self else { return false }
+    return failure.code == .hostUnavailable || failure.hostReason.map { [.unreachable, .cutOff].contains($0) } ?? false
+  }
+
   fileprivate var isInterrupted: Bool {
     if case .interrupted = self { true } else { false }
   }

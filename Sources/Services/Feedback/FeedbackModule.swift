@@ -32,6 +32,6 @@ public struct FeedbackModule: ServiceModule {
       ],
       users: UserRules(
         removed: { (user, context) throws(Failure) in try service.deleteAll(of: user, in: context) },
-        authorized: { now in service.sendWaiting(at: now) }))
+        authorized: { now in service.sendWaiting(at: now) }, reached: { now in service.sendWaiting(at: now) }))
   }
 }

@@ -30,7 +30,15 @@ public struct Failure: Error {
   }
 
   /// A Boolean value that indicates whether the host answered that it does not reach the server.
-  public var isUnreachable: Bool { (data as? HostErrorData)?.reason == .unreachable }
+  public var isUnreachable: Bool { hostReason == .unreachable }
+
+  /// What the host's error says, where it is of a kind that a front end can do something about.
+  public var hostReason: HostErrorReason? { (data as? HostErrorData)?.reason }
+
+  /// The same failure with another message, and other facts.
+  func changed(_ message: String, _ change: (any ErrorData) -> any ErrorData) -> Failure {
+    Failure(change(data), message, detail: detail)
+  }
 
   /// As many as there may be are there already.
   public static func limitReached(_ limit: Int, _ message: String) -> Failure { Failure(LimitReachedData(limit: limit), message) }

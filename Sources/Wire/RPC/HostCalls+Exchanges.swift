@@ -50,6 +50,10 @@ extension HostCalls {
 
   private func start(_ call: HostCall, _ exchange: ExchangeCall) {
     call.exchange?.hasBegun = true
+    // What must be asked before the request can be made is part of the time.
+    call.exchange?.wholeEnd = MonotonicClock.milliseconds + exchange.limits.whole
+    call.ownDeadline = (exchange.limits.whole, call.exchange?.wholeEnd ?? .max)
+    noteDeadline(of: call)
     do throws(Failure) {
       try exchange.prepare { [weak self, weak call] (params) in
         guard let self, let call, call.exchange?.end == nil, calls.contains(where: { $0 === call }) else { return }
@@ -62,8 +66,6 @@ extension HostCalls {
     guard let asked = provider(of: call.name) else { throw obstacle(to: call.name) }
     if asked.unanswered >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
     call.params = params
-    let whole = call.exchange?.limits.whole ?? 0
-    call.exchange?.wholeEnd = MonotonicClock.milliseconds + whole
     call.renewDeadline()
     noteDeadline(of: call)
     send(call, to: asked)

@@ -20,6 +20,10 @@ public struct IDScanner {
   private var key: [UInt8] = []
   private var expectsKey = false
   private var id: [UInt8] = []
+  /// The first id among the members of the parameters, or of another object in the line.
+  private var inner: [UInt8] = []
+  /// Whether the id that is being read is that one.
+  private var isInner = false
   /// Whether a second id is looked for: in a line that is known to say something twice.
   private let expectsAnother: Bool
   private var hasID = false
@@ -34,6 +38,12 @@ public struct IDScanner {
       if state == .done { return }
       step(byte)
     }
+  }
+
+  /// The id of a request of the core that the parameters name, as a report of the host's progress does; `nil` if they name none.
+  public var namedCall: Int? {
+    let text = inner.first == UInt8(ascii: "\"") ? inner.dropFirst().dropLast() : inner[...]
+    return Int(String(decoding: text, as: UTF8.self)).flatMap { HostCalls.isOwn($0) ? $0 : nil }
   }
 
   /// The id's JSON text, or `null`.
@@ -65,17 +75,13 @@ public struct IDScanner {
     case .afterKey:
       if isSpace(byte) { return }
       guard byte == UInt8(ascii: ":") else {
-        state = .done
+        state = depth == 1 ? .done : .between
+        if depth > 1 { between(byte) }
         return
       }
       expectsKey = false
-      guard isID(key) else {
-        state = .between
-        return
-      }
-      if hasID { id.removeAll() }
-      state = hasID ? .done : .inID
-      hasID = true
+      state = .between
+      if isID(key) { reachedID() }
     case .inID: collect(byte)
     case .done: break
     }
@@ -85,33 +91,49 @@ public struct IDScanner {
     switch byte {
     case UInt8(ascii: "\""):
       key.removeAll()
-      state = depth == 1 && expectsKey ? .inKey : .inString
-    case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      state = depth <= 2 && expectsKey ? .inKey : .inString
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      depth += 1
+      expectsKey = depth == 2 && byte == UInt8(ascii: "{")
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       depth -= 1
+      expectsKey = false
       if depth == 0 { state = .done }
-    case UInt8(ascii: ","): if depth == 1 { expectsKey = true }
+    case UInt8(ascii: ","): if depth <= 2 { expectsKey = true }
     default: break
     }
   }
 
   private mutating func collect(_ byte: UInt8) {
-    if id.isEmpty, isSpace(byte) { return }
-    let isText = id.first == UInt8(ascii: "\"")
+    let read = isInner ? inner : id
+    if read.isEmpty, isSpace(byte) { return }
+    let isText = read.first == UInt8(ascii: "\"")
     if !isText, byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || isSpace(byte) {
       endID()
       if state == .between { between(byte) }
       return
     }
-    id.append(byte)
+    if isInner { inner.append(byte) } else { id.append(byte) }
     if isText, endsString(byte) { endID() }
-    if id.count > IDScanner.longest {
+    if read.count >= IDScanner.longest {
+      if isInner { inner.removeAll() } else { id.removeAll() }
+      state = .done
+    }
+  }
+
+  private mutating func reachedID() {
+    if depth == 2 {
+      isInner = inner.isEmpty
+      if isInner { state = .inID }
+    } else if !hasID {
+      (hasID, isInner, state) = (true, false, .inID)
+    } else if expectsAnother {
       id.removeAll()
       state = .done
     }
   }
 
-  private mutating func endID() { state = expectsAnother ? .between : .done }
+  private mutating func endID() { state = .between }
 
   /// Whether a member's name, as it is spelled, is `id`.
   private func isID(_ key: [UInt8]) -> Bool {

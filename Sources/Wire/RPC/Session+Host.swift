@@ -78,6 +78,23 @@ extension Session {
     }
   }
 
+  /// Ends an exchange because a line can't be used that names it: without a part, an answer is none.
+  /// - Parameter call: the id; `nil` for a line that names no request of the core.
+  /// - Returns: whether there is such an exchange, which ends behind the line.
+  func endExchange(_ call: Int?, _ sentence: String) -> Bool {
+    guard host.isWaiting, let call = call.flatMap(host.find), call.exchange != nil else { return false }
+    host.end(call, .failed(.hostFault([Problem(pointer: "", kind: .value, message: sentence)])))
+    return true
+  }
+
+  /// The same for a line that is JSON, and no request that can be served.
+  /// - Parameter params: its parameters; `nil` for none.
+  @inline(never) func endExchange(namedBy params: JSONValue?, _ failure: Failure) {
+    let id = params.flatMap { $0.kind == .object ? $0.member("id") : $0.kind == .array && $0.count > 0 ? $0.first : nil }
+    guard let id else { return }
+    _ = endExchange(id.kind == .string ? Int(id.string) : id.wholeNumber, "a part of it can't be read: \(failure.message)")
+  }
+
   /// What stands for an answer that can't be read.
   private static func brokenAnswer(_ id: String, _ sentence: String) -> [UInt8] {
     Array("{\"id\":\(id),\"error\":{\"code\":-32700,\"message\":\(jsonText("the host's answer can't be used: \(sentence)"))}}".utf8)

@@ -6,9 +6,11 @@ extension Session {
   private static var noMemory: String { "there is not enough memory for it" }
 
   /// Answers for a line, or what it is called in another framing, that was too long to keep.
-  public func refuseLine(longerThan limit: Int, id: String, called unit: String = "line") {
+  /// - Parameter call: the request of the core that the line named.
+  public func refuseLine(longerThan limit: Int, id: String, of call: Int? = nil, called unit: String = "line") {
     // Lines before it may have to be served again, and this reply, whose line is gone, must not be lost with theirs.
     settle()
+    if endExchange(call, "a part of it is longer than \(limit) bytes") { tellOfWork() }
     if isAwaited(id) {
       receiveBrokenAnswer(id, "it is longer than \(limit) bytes")
       tellOfWork()
@@ -18,8 +20,9 @@ extension Session {
   }
 
   /// Answers for a line, or what it is called in another framing, that there was not enough memory for.
-  public func refuseUnheldLine(id: String, called unit: String = "line") {
+  public func refuseUnheldLine(id: String, of call: Int? = nil, called unit: String = "line") {
     settle()
+    if endExchange(call, Session.noMemory) { tellOfWork() }
     if isAwaited(id) {
       receiveBrokenAnswer(id, Session.noMemory)
       tellOfWork()
@@ -41,6 +44,7 @@ extension Session {
     scanner.feed(UnsafeBufferPointer(line))
     let id = scanner.finish()
     let isUnheld = failure.reason == .noMemory
+    _ = endExchange(scanner.namedCall, isUnheld ? Session.noMemory : "a part of it is no JSON: \(failure.sentence)")
     if isAwaited(id) { return receiveBrokenAnswer(id, isUnheld ? Session.noMemory : "it is no JSON: \(failure.sentence)") }
     if isUnheld { return reject(.outOfMemory(for: "The message"), id: id) }
     let hint = (conversations.current.isOfLines ? hint(UnsafeBufferPointer(line), failure) : nil).map { "; \($0)" } ?? ""

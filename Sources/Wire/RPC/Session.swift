@@ -214,7 +214,9 @@ public final class Session {
       envelope = try Envelope(value)
     } catch {
       onRequest()
-      fail(Failure(InvalidRequestData(), "Invalid Request: \(error.message)"), id: error.id)
+      let failure = Failure(InvalidRequestData(), "Invalid Request: \(error.message)")
+      if host.isWaiting, value.kind == .object { endExchange(namedBy: value.member("params"), failure) }
+      fail(failure, id: error.id)
       return true
     }
     return answer(envelope, element: element, start: start)
@@ -245,7 +247,9 @@ public final class Session {
   /// Answers whether there is a reply now: some requests are answered later.
   private func run(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     guard let endpoint = lookUp(envelope.method) else {
-      fail(router.notFound(envelope.method.string), id: envelope.id)
+      let failure = router.notFound(envelope.method.string)
+      if host.isWaiting { endExchange(namedBy: envelope.params, failure) }
+      fail(failure, id: envelope.id)
       return true
     }
     let mark = out.count
@@ -271,6 +275,7 @@ public final class Session {
       // Whoever has taken the ticket answers, and nobody else.
       isWaiting = ticket?.isTaken ?? false
       if !isWaiting {
+        if host.isWaiting { endExchange(namedBy: envelope.params, error) }
         let isPositional = envelope.params?.kind == .array
         fail(isPositional ? endpoint.pointee.byPosition(error) : error, id: envelope.id)
       }

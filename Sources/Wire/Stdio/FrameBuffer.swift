@@ -83,7 +83,7 @@ public struct FrameBuffer: ~Copyable {
         guard count == rest else { return cutOff() }
         state = .header
         defer { isUnheld = false }
-        return isUnheld ? .unheld(id: scanner.finish()) : .tooLong(id: scanner.finish())
+        return isUnheld ? .unheld(id: scanner.finish(), call: scanner.namedCall) : .tooLong(id: scanner.finish(), call: scanner.namedCall)
       case .header, .refused, .lost:
         let waiting = UnsafeBufferPointer(start: input.bytes + input.start, count: input.end - input.start)
         guard let newline = memchr(input.bytes + input.start, 0x0a, waiting.count) else { return beginLine(waiting) }

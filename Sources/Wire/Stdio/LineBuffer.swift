@@ -86,7 +86,7 @@ public struct LineBuffer: ~Copyable {
     skipping = nil
     scanner.feed(text)
     defer { isUnheld = false }
-    return isUnheld ? .unheld(id: scanner.finish()) : .tooLong(id: scanner.finish())
+    return isUnheld ? .unheld(id: scanner.finish(), call: scanner.namedCall) : .tooLong(id: scanner.finish(), call: scanner.namedCall)
   }
 
   /// Overwrites what is done with.

@@ -150,12 +150,12 @@ public struct ServeLoop: ~Copyable {
       case .line(let line):
         tap?.received(UnsafeBufferPointer(line))
         if let dialect { take(line, dialect) } else { session.receive(line) }
-      case .tooLong(let id):
+      case .tooLong(let id, let call):
         tap?.received(nil)
-        session.refuseLine(longerThan: maxLine, id: id, called: Input.unit)
-      case .unheld(let id):
+        session.refuseLine(longerThan: maxLine, id: id, of: call, called: Input.unit)
+      case .unheld(let id, let call):
         tap?.received(nil)
-        session.refuseUnheldLine(id: id, called: Input.unit)
+        session.refuseUnheldLine(id: id, of: call, called: Input.unit)
       case .broken(let sentence):
         tap?.received(nil)
         session.refuseInput(sentence)

@@ -1,3 +1,4 @@
+internal import Backup
 internal import RPC
 internal import Storage
 
@@ -51,16 +52,25 @@ final class StoreCopy {
   init(of source: String, in folder: String? = nil) throws(Files.Failure) {
     self.source = source
     let place = folder ?? getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var template = Array("\(place)/\(folder == nil ? "" : ".")\(StoreCopy.prefix)XXXXXX".utf8CString)
-    // For the account alone, as the data directory is.
-    guard mkdtemp(&template) != nil else { throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))") }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    flock(lock, LOCK_EX | LOCK_NB)
+    if folder == nil { StoreCopy.sweep(place, hidden: false) }
+    (path, lock) = try StoreCopy.make(in: place, hidden: folder != nil)
     // Files in it are never changed, and need not be copied.
     if let assets = realpath("\(source)/assets", nil) {
       symlink(assets, "\(path)/assets")
       free(assets)
+    }
+  }
+
+  /// Makes a folder, and locks it. Who sweeps may have taken it for one that was left, in the moment before it was locked.
+  private static func make(in place: String, hidden: Bool) throws(Files.Failure) -> (path: String, lock: Int32) {
+    while true {
+      var template = Array("\(place)/\(hidden ? "." : "")\(prefix)XXXXXX".utf8CString)
+      // For the account alone, as the data directory is.
+      guard mkdtemp(&template) != nil else { throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))") }
+      let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, access(path, F_OK) == 0 { return (path, lock) }
+      if lock >= 0 { close(lock) }
     }
   }
 
@@ -77,8 +87,9 @@ final class StoreCopy {
   }
 
   /// Removes copies in a folder that processes have left which were killed.
-  static func sweep(_ folder: String) {
-    for name in FilePlace.names(in: folder) where name.hasPrefix(".\(prefix)") {
+  /// - Parameter hidden: whether the copies have hidden names there.
+  static func sweep(_ folder: String, hidden: Bool = true) {
+    for name in FilePlace.names(in: folder) where name.hasPrefix("\(hidden ? "." : "")\(prefix)") {
       let left = open("\(folder)/\(name)", O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
       guard left >= 0 else { continue }
       if flock(left, LOCK_EX | LOCK_NB) == 0 { remove("\(folder)/\(name)") }
@@ -102,6 +113,11 @@ final class StoreCopy {
       do throws(Files.Failure) { try Files.copy("\(source)/\(name)", to: "\(next)/\(name)") } catch { return false }
     }
     guard storeStates == stores, logHeads == heads else { return false }
+    // Nobody who reads a copy needs the secrets in it.
+    let device = "\(next)/\(Store.device.fileName)"
+    if FileState(device) != nil {
+      do throws(BackupFailure) { try BackupFolder.removeSecrets(from: device) } catch { return false }
+    }
     keepLogs()
     // Whoever reads the copy before it may go on until now.
     for name in names where rename("\(next)/\(name)", "\(path)/\(name)") != 0 { unlink("\(path)/\(name)") }

@@ -101,7 +101,7 @@ final class TranscriptRecorder {
       return
     }
     guard let said = String(validating: line, as: UTF8.self) else { return leaveOut("a line that is not UTF-8") }
-    guard let text = secrets.hide(in: said) else { return leaveOut("a line that is no JSON, and may hold a secret") }
+    guard let text = secrets.hide(in: said, isReceived: true) else { return leaveOut("a line that is no JSON, and may hold a secret") }
     if line.contains(UInt8(ascii: "\n")) { return receivedLines(text) }
     isLeftOut = false
     write("--> \(text)\n")
@@ -124,7 +124,7 @@ final class TranscriptRecorder {
   private func sent(_ lines: UnsafeBufferPointer<UInt8>) {
     let prefix = isLeftOut ? "// " : "<-- "
     let text = lines.split(separator: UInt8(ascii: "\n")).map { line in
-      "\(prefix)\(secrets.hide(in: String(decoding: line, as: UTF8.self)) ?? "{}")\n"
+      "\(prefix)\(secrets.hide(in: String(decoding: line, as: UTF8.self), isReceived: false) ?? "{}")\n"
     }.joined()
     write(text)
   }

@@ -1,59 +1,124 @@
 internal import JSON
+internal import RPC
 internal import SQLite
 
 /// Hides secrets in the lines of a transcript: what signs a user in, and what the app's backend accepts from them.
 ///
 /// Passwords stay, as a transcript that signs somebody in to a company is of no use without them.
 struct TranscriptSecrets {
-  /// The ids of the core's questions whose answers hold a secret.
+  /// The ids of the core's questions whose answers hold a secret, also of those that are answered: somebody may answer twice.
   private var questions: Set<String> = []
+  /// The ids of its other questions.
+  private var harmlessQuestions: Set<String> = []
 
   /// What stands in the place of a secret.
   private static let hidden = #""(secret)""#
   /// Parameters that are secret, whatever the method is called: a misspelled one has them, too.
   private static let parameters: Set<String> = ["identityToken", "authorizationCode"]
-  /// What the host answers that is secret.
-  private static let answers: Set<String> = ["identityToken", "authorizationCode", "token", "value"]
+  /// What an answer that has a secret has beside it. Everything else in it may be a secret, as hosts may answer anything.
+  private static let harmless: Set<String> = ["user", "fullName", "email", "transferredFrom", "expiresAt"]
   /// Requests to the host whose answers have a secret.
   private static let asking: Set<String> = ["host.secrets.get", "host.backend.authenticate", "host.auth.apple.request"]
 
   /// Returns the line with its secrets hidden, or `nil` for a line that can't be read and may have one.
-  mutating func hide(in line: String) -> String? {
-    guard !questions.isEmpty || line.contains(anyOf: ["identityToken", "authorizationCode", "auth.", "host.secrets.", "host.backend."])
-    else { return line }
+  /// - Parameter isReceived: whether the line was sent to the core.
+  mutating func hide(in line: String, isReceived: Bool) -> String? {
+    guard !questions.isEmpty || line.contains(anyOf: ["identityToken", "authorizationCode", "auth.", "host."]) else { return line }
     var text = line
     return text.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
         let root = source.value
-        return root.kind == .array ? "[\(root.elements.map { hidden(in: $0) }.joined(separator: ","))]" : hidden(in: root)
+        if root.kind != .array { return hidden(in: root, isReceived) }
+        return "[\(root.elements.map { hidden(in: $0, isReceived) }.joined(separator: ","))]"
       }
     }
   }
 
-  private mutating func hidden(in message: JSONValue) -> String {
-    guard message.kind == .object else { return message.compactText }
-    let id = message.member("id")?.compactText
-    var rule = Rule(member: "result", names: [])
-    if let method = message.member("method") {
-      let name = method.kind == .string ? method.string : ""
-      rule = Rule(member: "params", names: TranscriptSecrets.parameters)
-      rule.hidesElements = name == "auth.signIn"
-      rule.hidesHeaders = name == "host.backend.request"
-      if name == "host.secrets.set" { rule.names.insert("value") }
-      if let id, TranscriptSecrets.asking.contains(name) { questions.insert(id) }
-    } else if let id, questions.remove(id) != nil {
-      rule.names = TranscriptSecrets.answers
+  private mutating func hidden(in message: JSONValue, _ isReceived: Bool) -> String {
+    let mayAnswer = isReceived && !questions.isEmpty
+    guard message.kind == .object else { return mayAnswer ? TranscriptSecrets.scrubbed(message) : message.compactText }
+    let id = message.member("id").map(TranscriptSecrets.text)
+    let method = message.member("method").flatMap { $0.kind == .string ? $0.string : nil }
+    if !isReceived, let method, let id {
+      if TranscriptSecrets.asking.contains(method) { questions.insert(id) } else { harmlessQuestions.insert(id) }
     }
+    // What answers no other question may answer one that has a secret.
+    let isAnswer = mayAnswer && (method != nil || id.map { !harmlessQuestions.contains($0) } ?? true)
+    let rule = rule(for: method)
+    let isReport = mayAnswer && message.member("params").map(namesQuestion) ?? false
     let members = message.members.map { member in
-      let isMeant = member.name.string == rule.member
-      return "\(member.name.compactText):\(isMeant ? rule.text(of: member.value) : member.value.compactText)"
+      let text =
+        switch member.name.string {
+        case "jsonrpc", "id", "method": member.value.compactText
+        case "params": isReport ? TranscriptSecrets.report(member.value) : rule.text(of: member.value)
+        case "result" where isAnswer: TranscriptSecrets.result(member.value)
+        case "error" where isAnswer: TranscriptSecrets.error(member.value)
+        default: isAnswer ? TranscriptSecrets.scrubbed(member.value) : member.value.compactText
+        }
+      return "\(member.name.compactText):\(text)"
     }
     return "{\(members.joined(separator: ","))}"
   }
 
+  private func rule(for method: String?) -> Rule {
+    var rule = Rule(names: TranscriptSecrets.parameters)
+    rule.hidesElements = method == "auth.signIn"
+    rule.hidesHeaders = method == "host.backend.request"
+    if method == "host.secrets.set" { rule.names.insert("value") }
+    return rule
+  }
+
+  /// Whether parameters are of a question whose answer has a secret, as those of a report of the host's progress.
+  private func namesQuestion(_ params: JSONValue) -> Bool {
+    params.kind == .object && params.member("id").map { questions.contains(TranscriptSecrets.text($0)) } ?? false
+  }
+
+  /// An id, however it is spelled.
+  private static func text(_ id: JSONValue) -> String { id.kind == .string ? id.string : id.compactText }
+
+  // MARK: Answers
+
+  /// The members of an object, of which some are kept.
+  private static func members(of object: JSONValue, _ text: (_ name: String, JSONValue) -> String) -> String {
+    "{\(object.members.map { "\($0.name.compactText):\(text($0.name.string, $0.value))" }.joined(separator: ","))}"
+  }
+
+  private static func result(_ value: JSONValue) -> String {
+    guard value.kind == .object else { return scrubbed(value) }
+    return members(of: value) { (name, value) in
+      harmless.contains(name) && value.kind == .string ? value.compactText : scrubbed(value)
+    }
+  }
+
+  /// Of an error the code and the kind stay: what follows from them is played again.
+  private static func error(_ value: JSONValue) -> String {
+    guard value.kind == .object else { return scrubbed(value) }
+    return members(of: value) { (name, value) in
+      if name == "code", value.kind == .number, value.compactText.utf8.count < 8 { return value.compactText }
+      guard name == "data", value.kind == .object else { return scrubbed(value) }
+      return members(of: value) { (name, value) in
+        let isKind = name == "kind" && value.kind == .string && HostErrorReason(rawValue: value.string) != nil
+        return isKind ? value.compactText : scrubbed(value)
+      }
+    }
+  }
+
+  private static func report(_ value: JSONValue) -> String {
+    members(of: value) { (name, value) in name == "id" ? value.compactText : scrubbed(value) }
+  }
+
+  /// The value without its texts and numbers.
+  private static func scrubbed(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .array: "[\(value.elements.map { scrubbed($0) }.joined(separator: ","))]"
+    case .object: members(of: value) { scrubbed($1) }
+    case .string, .number: hidden
+    default: value.compactText
+    }
+  }
+
   /// What is hidden in a member of a message.
   private struct Rule {
-    let member: String
     var names: Set<String>
     /// A Boolean value that indicates whether the values of headers are hidden that prove who somebody is.
     var hidesHeaders = false

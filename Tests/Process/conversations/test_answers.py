@@ -71,7 +71,12 @@ def test_an_answer_streams_and_is_complete(core):
 ENDS = {
     "the host's error": (lambda core, asked: core.fail(asked), "hostError", "it failed"),
     "no network": (lambda core, asked: core.fail(asked, "unreachable"), "hostUnavailable", "does not reach"),
-    "a broken connection": (lambda core, asked: core.fail(asked, "cutOff"), "hostError", "ended before"),
+    "a broken connection": (lambda core, asked: core.fail(asked, "cutOff"), "backendFailed", "ended before"),
+    "an answer that the host can't read": (
+        lambda core, asked: core.fail(asked, "malformed"),
+        "backendFailed",
+        "can't be read",
+    ),
     "an end in the middle": (lambda core, asked: core.end(asked), "backendFailed", "before it was complete"),
     "an event error": (
         lambda core, asked: core.events(asked, ("error", {"message": "no tokens"})),
@@ -154,7 +159,8 @@ def test_each_end_leaves_a_state_and_the_part_that_came(core, name):
 
     # It can be asked for again, in the place of the part.
     asked = core.begin_send(None, method="conversations.retry", message=answer["id"], progressToken="again")
-    assert newest(core, chat)[0]["status"] == "streaming" and newest(core, chat)[0]["content"] == ""
+    coming = newest(core, chat)[0]
+    assert (coming["status"], coming["content"]) == ("streaming", answer["content"])
     core.events(asked, ("token", {"text": "All."}), ("done", ""))
     result = core.reply()["result"]
     assert (result["answer"]["id"], result["answer"]["content"], result["answer"]["error"]) == (

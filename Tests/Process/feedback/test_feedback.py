@@ -66,6 +66,7 @@ FAULTS = {
     "too often": (lambda core, asked: core.end(asked, 429, retry_after="2"), "tooManyAttempts", "failed"),
     "the host's error": (lambda core, asked: core.fail(asked), "hostError", "failed"),
     "no network": (lambda core, asked: core.fail(asked, "unreachable"), "hostUnavailable", "waiting"),
+    "a broken connection": (lambda core, asked: core.fail(asked, "cutOff"), "backendFailed", "waiting"),
     "nonsense": (
         lambda core, asked: core.send({"jsonrpc": "2.0", "id": asked["id"], "result": {"status": 7}}),
         "hostFault",
@@ -155,3 +156,54 @@ def test_what_waited_for_a_host_goes_when_there_is_one():
         asked = next((line for line in core.aside if line["method"] == "host.backend.request"), None) or core.asked()
         core.end(asked)
         assert core.call("feedback.list")["items"][0]["state"] == "sent"
+
+
+def asked_again(core):
+    """What the core asks of the backend, now or before."""
+    return next((line for line in core.aside if line.get("method") == "host.backend.request"), None) or core.asked()
+
+
+def test_what_did_not_reach_the_backend_goes_when_something_does():
+    with ChatCore() as core:
+        core.sign_in()
+        for number in range(2):
+            asked = begin(core, message=f"Offline {number}")
+            core.fail(asked, "unreachable")
+            assert core.reply()["error"]["data"]["kind"] == "hostUnavailable"
+        # The answer to a message says that there is a way again, also a refusal.
+        asked = core.begin_send("Hello")
+        core.end(asked, 500)
+        core.reply()
+        sent = []
+        for _ in range(2):
+            asked = asked_again(core)
+            core.aside = [line for line in core.aside if line != asked]
+            sent.append(json.loads(asked["params"]["body"])["message"])
+            core.end(asked)
+        assert sorted(sent) == ["Offline 0", "Offline 1"]
+        assert {one["state"] for one in core.call("feedback.list")["items"]} == {"sent"}
+
+
+def test_what_did_not_reach_the_backend_is_sent_again_by_itself():
+    with ChatCore() as core:
+        core.sign_in()
+        core.fail(begin(core), "unreachable")
+        core.reply()
+        # Twice: the second pause is longer than the first.
+        core.fail(core.asked(), "unreachable")
+        core.end(core.asked())
+        assert core.call("feedback.list")["items"][0]["state"] == "sent"
+
+
+def test_a_repeat_with_a_key_finds_what_went_by_itself():
+    with ChatCore() as core:
+        core.sign_in()
+        params = {"kind": "bug", "message": "It stops.", "idempotencyKey": "k", **PATIENT}
+        core.send(request("feedback.submit", params, "send"))
+        core.fail(core.asked(), "unreachable")
+        waiting = core.reply()["error"]["data"]["record"]
+        core.end(core.asked())
+        for _ in range(2):
+            sent = core.call("feedback.submit", **params)
+            assert (sent["id"], sent["state"]) == (waiting, "sent")
+        assert core.refused("feedback.submit", **{**params, "message": "Else"})["data"]["kind"] == "keyReused"

@@ -39,6 +39,9 @@ public protocol BackendSession: AnyObject {
     at now: Timestamp, _ then: @escaping (Swift.Result<BackendAuthorization, Failure>) throws(Failure) -> Void
   ) throws(Failure)
 
+  /// The backend has answered: what waits because it could not be reached can be sent.
+  func noteReached(at now: Timestamp)
+
   /// The backend has answered a request with 401: its authentication is `expired` until the next exchange. An authorization that has been
   /// replaced since changes nothing.
   /// - Returns: the failure of the requests that wait: `unauthorized` with the reason `expired`.
@@ -53,6 +56,11 @@ public struct BackendAuthorization: Sendable {
   public let headers: [(name: String, value: String)]
   /// Grows with each exchange.
   public let number: Int
+
+  /// What of the headers is secret: errors may quote it.
+  public var secrets: [String] {
+    headers.filter { $0.name == "authorization" }.map { String($0.value.split(separator: " ").last ?? "") }
+  }
 
   public init(user: UUID, headers: [(name: String, value: String)], number: Int) {
     self.user = user

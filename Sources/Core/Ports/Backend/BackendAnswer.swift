@@ -23,6 +23,16 @@ public struct BackendAnswer: Record, Sendable {
   /// The value of a header, or `nil` if there is none.
   public func header(_ name: String) -> String? { headers.first { $0.name.caseFolded == name }?.value }
 
+  /// The media type of the body, in lower case and without parameters, or `nil` if there is none.
+  ///
+  /// Source: [RFC 9110, section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1).
+  public var mediaType: String? {
+    header("content-type").map { value in
+      let type = value.prefix { $0 != ";" }
+      return String(type.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }).lowercased()
+    }
+  }
+
   /// For how long the backend wants to hear nothing, in milliseconds.
   public var retryAfter: Int {
     let seconds = header("retry-after").flatMap { Int($0) } ?? BackendAnswer.usualPause

@@ -20,11 +20,15 @@ extension Accounts {
     self.credential = nil
     let request = HostAuthenticate(identityToken: credential.token, authorizationCode: credential.code)
     return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
-      let answer = try outcome.get()
+      let secretsSent = [credential.token.text, credential.code.text]
+      let answer = try outcome.mapError { $0.hiding(secretsSent) }.get()
       try requireSame(session)
+      // Whether the host stores the token may stay unknown: it is deleted then, as one of a session that has ended.
+      if secrets.place == .host { try sessions.setLeftSecret(true) }
       return try secrets.set(answer.token, options, in: context) { [self] (place, context) throws(Failure) in
+        if case .failure(let failure) = place { try forgetUnsureSecret(failure) }
         try requireSame(session)
-        return .now(try authenticated(try place.get(), until: answer.expiresAt, in: context))
+        return .now(try authenticated(try place.mapError { $0.hiding([answer.token.text]) }.get(), until: answer.expiresAt, in: context))
       }
     }
   }
@@ -39,7 +43,10 @@ extension Accounts {
     guard var session = try current() else { throw .unauthorized(.signedOut) }
     session.backend = BackendAuthentication(number: try sessions.nextExchange(), place: place, expiresAt: expiry)
     try sessions.set(session, ["backend"], at: context.now)
-    if place == .host { try sessions.setLeftSecret(false) }
+    if place == .host {
+      isSecretUnsure = false
+      try sessions.setLeftSecret(false)
+    }
     // What has waited for it is sent behind the commit.
     try dependencies.stores.commit()
     for service in services() { service.authorized(context.now) }
@@ -105,6 +112,8 @@ extension Accounts: BackendSession {
     }
   }
 
+  public func noteReached(at now: Timestamp) { for service in services() { service.reached(now) } }
+
   public func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure {
     if var session = try current(), session.backend?.number == authorization.number, session.backend?.expired == false {
       session.backend?.expired = true
@@ -130,8 +139,9 @@ extension Accounts: BackendSession {
   ) throws(Failure) -> Swift.Result<BackendAuthorization, Failure> {
     switch secret {
     case .failure(let failure): return .failure(failure)
-    // Whoever has the keychain has deleted it.
-    case .success(nil): return .failure(.unauthorized(.none))
+    case .success(nil):
+      try forgetLostToken(of: session)
+      return .failure(.unauthorized(.none))
     case .success(let secret?):
       // While the host was asked, another user may have signed in.
       guard let current = try current(), current.startedAt == session.startedAt, current.user == session.user else {
@@ -139,6 +149,14 @@ extension Accounts: BackendSession {
       }
       return .success(authorization(of: session, secret))
     }
+  }
+
+  /// Whoever has the keychain has deleted the token: the backend has authenticated nobody any more. It is a commit of its own.
+  private func forgetLostToken(of session: AppleSession) throws(Failure) {
+    guard var current = try current(), current.backend?.number == session.backend?.number else { return }
+    current.backend = nil
+    try sessions.set(current, ["backend"], at: dependencies.clock.now)
+    try dependencies.stores.commit()
   }
 
   private func authorization(of session: AppleSession, _ secret: Secret?) -> BackendAuthorization {

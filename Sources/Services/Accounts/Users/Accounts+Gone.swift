@@ -48,7 +48,12 @@ extension Accounts {
   var endingOfGone: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeGone },
-      step: { [unowned self] () throws(Failure) in try endIfGone() },
+      step: { [unowned self] () throws(Failure) in
+        // As a write, of which live queries are told.
+        dependencies.stores.beginWrite()
+        try endIfGone()
+        dependencies.stores.endWrite()
+      },
       pause: { [unowned self] in mayBeGone = false })
   }
 }

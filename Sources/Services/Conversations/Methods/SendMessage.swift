@@ -39,6 +39,7 @@ struct SendMessage: DeferredMethod, UserMethod {
   func answer(
     on service: Chats, in context: Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<SentMessage, Context> {
+    if let sent = try service.answered(unfinished, in: context) { return .now(sent) }
     let stream = try service.send(content, in: conversation, model: model, options.limits, keeping: unfinished, context)
     return try service.waiting(for: stream, options.progressToken)
   }

@@ -35,6 +35,17 @@ extension Chats {
     return try begin(answer, to: message, of: user, limits, in: context)
   }
 
+  /// Returns what a request that comes again would get, if its answer has become complete since: by a retry, or while another user was
+  /// signed in. `nil` if it must be asked for.
+  func answered(_ unfinished: UnfinishedWrite?, in context: Context) throws(Failure) -> SentMessage? {
+    let user = try admit(context)
+    guard let known = try unfinished?.parts().first.flatMap({ UUID($0) }), let message = try messages.findIfThere(ID(known), in: context),
+      let answer = try latestAnswer(to: message, in: context), answer.details.status == .complete
+    else { return nil }
+    let chat = try find(message.details.conversation, of: user, in: context)
+    return SentMessage(conversation: chat, message: message, answer: answer)
+  }
+
   /// Begins to ask for an answer again.
   /// - Parameter id: an answer that failed or was cancelled, or a message without an answer.
   func retry(_ id: ID<MessageDetails>, _ limits: Limits, in context: Context) throws(Failure) -> ChatStream {
@@ -64,8 +75,9 @@ extension Chats {
     case .streaming: throw known.isComing(in: context)
     case .failed, .cancelled: break
     }
-    let changes = MessageDetails.changes(["content", "status", "error", "at"]) { details in
-      (details.content, details.status, details.error, details.at) = ("", .streaming, nil, context.now)
+    // The part that came stays until there is something to take its place.
+    let changes = MessageDetails.changes(["status", "error", "at"]) { details in
+      (details.status, details.error, details.at) = (.streaming, nil, context.now)
     }
     return try begin(try messages.update(known.id, changes, expect: nil, in: context), to: question, of: user, limits, in: context)
   }

@@ -26,6 +26,7 @@ extension Chats {
     let context = Context(stores, at: now)
     let (status, error) = outcome(of: stream, end)
     try store(status, error, of: stream, in: context)
+    if end.isAnswer { session.noteReached(at: now) }
     guard case .answered(let answer) = end, answer.status == 401, let authorization = stream.authorization else { return }
     // The session is in another store, and so in another commit.
     try stores.commit()
@@ -34,8 +35,8 @@ extension Chats {
 
   private func store(_ status: MessageStatus, _ error: MessageError?, of stream: ChatStream, in context: Context) throws(Failure) {
     try removeParts(of: stream.answer, in: context)
-    guard try messages.findIfThere(stream.answer, in: context) != nil else { return }
-    let text = stream.text
+    guard let former = try messages.findIfThere(stream.answer, in: context) else { return }
+    let text = stream.text.isEmpty && status != .complete ? former.details.content : stream.text
     let changes = MessageDetails.changes(["content", "status", "error"]) { details in
       (details.content, details.status, details.error) = (text, status, error)
     }
@@ -61,7 +62,7 @@ extension Chats {
     case .interrupted(let failure):
       stream.failure = failure
       return (.failed, .interrupted)
-    case .failed(let failure): return fail(stream, failure.isUnreachable ? .backendUnreachable : failure)
+    case .failed(let failure): return fail(stream, failure.ofBackend)
     case .answered(let answer):
       if answer.status == 401 { return fail(stream, .unauthorized(.expired)) }
       if !answer.isSuccess { return fail(stream, answer.failure, retryAfter: answer.status == 429 ? answer.retryAfter : nil) }
@@ -71,7 +72,7 @@ extension Chats {
 
   /// The answer has ended with a success, and without the event that it is complete.
   private func whole(_ answer: BackendAnswer, of stream: ChatStream) -> (MessageStatus, MessageError?) {
-    switch answer.header("content-type") {
+    switch answer.mediaType {
     case "text/event-stream":
       return fail(stream, .backendFailed(.cutOff, "The backend's answer ended before it was complete"))
     case "application/json":
@@ -86,6 +87,8 @@ extension Chats {
   }
 
   private func fail(_ stream: ChatStream, _ failure: Failure, retryAfter: Int? = nil) -> (MessageStatus, MessageError?) {
+    // Whoever failed may quote what it was sent.
+    let failure = stream.authorization.map { failure.hiding($0.secrets) } ?? failure
     stream.failure = failure
     if failure.code == .requestCancelled { return (.cancelled, nil) }
     return (.failed, MessageError(kind: failure.code.name, message: failure.message, retryAfter: retryAfter))
@@ -134,13 +137,10 @@ extension Chats {
     let pieces = try stores.all(queries.parts, in: context.partition.store, { $0.add(id) }, { $0.next(String.self) })
     try removeParts(of: id, in: context)
     guard try messages.findIfThere(id, in: context)?.details.status == .streaming else { return }
+    let text = pieces.joined()
     let changes = MessageDetails.changes(["content", "status", "error"]) { details in
-      (details.content, details.status, details.error) = (pieces.joined(), .failed, .interrupted)
+      (details.content, details.status, details.error) = (text.isEmpty ? details.content : text, .failed, .interrupted)
     }
     _ = try messages.update(id, changes, expect: nil, in: context)
   }
-}
-
-extension Failure {
-  fileprivate static var backendUnreachable: Failure { .hostUnavailable(BackendRequest.name, "The host does not reach the app's backend") }
 }

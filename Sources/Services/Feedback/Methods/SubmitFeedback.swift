@@ -38,6 +38,7 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
     on service: FeedbackBox, in context: Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<Feedback, Context> {
     if let known = try unfinished?.parts().first.flatMap({ UUID($0) }) {
+      if let sent = try service.sentMeanwhile(ID(known), in: context) { return .now(sent) }
       return try service.waiting(for: try service.retry(ID(known), deadline: deadline, in: context))
     }
     let sending = try service.submit(draft, withDiagnostics: includeDiagnostics ?? false, deadline: deadline, in: context)

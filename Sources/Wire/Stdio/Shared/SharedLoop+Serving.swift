@@ -112,9 +112,9 @@ extension SharedLoop {
     switch piece {
     case .line(let line):
       if let dialect = client.options.dialect { take(line, dialect, from: client) } else { session.receive(line) }
-    case .tooLong(let id):
-      session.refuseLine(longerThan: client.options.maxLine, id: id, called: client.unit)
-    case .unheld(let id): session.refuseUnheldLine(id: id, called: client.unit)
+    case .tooLong(let id, let call):
+      session.refuseLine(longerThan: client.options.maxLine, id: id, of: call, called: client.unit)
+    case .unheld(let id, let call): session.refuseUnheldLine(id: id, of: call, called: client.unit)
     case .broken(let sentence):
       session.refuseInput(sentence)
     }

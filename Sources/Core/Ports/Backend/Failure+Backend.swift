@@ -1,0 +1,24 @@
+public import RPC
+
+extension Failure {
+  /// The failure of a request to the backend, in the words of the backend's users: a host's error that says what has become of the network,
+  /// or of the backend's answer, is one of the backend.
+  public var ofBackend: Failure {
+    switch hostReason {
+    case .unreachable: .hostUnavailable(BackendRequest.name, "The host does not reach the app's backend")
+    case .cutOff: .backendFailed(.cutOff, "The backend's answer ended before it was complete")
+    case .malformed: .backendFailed(.malformed, "The backend's answer can't be read")
+    default: self
+    }
+  }
+}
+
+extension HostExchange<BackendRequest>.End {
+  /// A Boolean value that indicates whether the backend has answered, whatever it said.
+  public var isAnswer: Bool {
+    switch self {
+    case .answered, .complete: true
+    case .failed, .interrupted: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import RPC
+internal import Storage
+internal import Tenancy
+
+/// How long feedback waits that did not reach the backend: 2 s, 4 s, 8 s, and so on up to 15 minutes. Whatever reaches the backend
+/// before ends the pause.
+final class FeedbackPause {
+  private let conversations: Conversations
+  /// A Boolean value that indicates whether time passes: with a given clock, nothing happens by itself.
+  private let isReal: Bool
+  private var failures = 0
+  /// When the pause is over, in milliseconds of `MonotonicClock`; `nil` for no pause.
+  private var end: Int?
+  /// Sends what waits.
+  var isOver: () -> Void = {}
+
+  private static let (first, longest) = (2000, 900_000)
+
+  init(_ dependencies: Dependencies) {
+    conversations = dependencies.conversations
+    isReal = !dependencies.clock.isFixed
+    conversations.add(
+      Alarm(
+        delay: { [unowned self] in end.map { max(0, $0 - MonotonicClock.milliseconds) } },
+        ring: { [unowned self] () throws(Failure) in
+          stop()
+          isOver()
+        }))
+  }
+
+  /// Begins a pause, unless there is one. Each is twice as long as the one before.
+  func begin() {
+    guard isReal, end == nil else { return }
+    end = MonotonicClock.milliseconds + min(FeedbackPause.first << min(failures, 20), FeedbackPause.longest)
+    failures += 1
+    // An alarm goes off as long as somebody listens.
+    conversations.changeInterests(by: 1)
+  }
+
+  /// The backend can be reached.
+  func end(_: Void = ()) {
+    failures = 0
+    stop()
+  }
+
+  private func stop() {
+    if end != nil { conversations.changeInterests(by: -1) }
+    end = nil
+  }
+}

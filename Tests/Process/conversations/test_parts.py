@@ -1,0 +1,80 @@
+"""Parts of an answer that can't be read: an answer with a hole is none, and the front end hears so at once."""
+
+import json
+
+import pytest
+
+from support.chats import ChatCore
+from support.core import request
+
+
+@pytest.fixture(scope="module")
+def core():
+    with ChatCore() as core:
+        core.sign_in()
+        yield core
+
+
+def line(id, content='{"events":[]}', name="content", more="", end="}}"):
+    """A report of the host's progress, byte for byte."""
+    text = f'{{"jsonrpc":"2.0","method":"host.progress","params":{{"id":{id}{more},"{name}":{content}{end}'
+    return text.encode("utf-8", "surrogateescape")
+
+
+def events(data):
+    return f'{{"events":[{{"event":"token","data":{data}}}]}}'
+
+
+BROKEN = {
+    "no UTF-8": lambda id: line(id, events('"{\\"text\\":\\"\udcc3\\"}"')),
+    "half a surrogate": lambda id: line(id, events('"{\\"text\\":\\"\\ud83d\\"}"').replace("\\\\u", "\\u")),
+    "no end": lambda id: line(id, events('"a"'), end=""),
+    "an end within a text": lambda id: line(id, '{"events":[{"event":"token","data":"{', end=""),
+    "too long": lambda id: line(id, events(json.dumps("x" * (17 << 20)))),
+    "a member twice": lambda id: line(id, more=',"content":null'),
+    "a member that nobody knows": lambda id: line(id, name="contents"),
+    "a member of another type": lambda id: line(id, more=',"message":7'),
+    "an id of another type": lambda id: line(f'"{id}"'),
+    "another method": lambda id: line(id).replace(b"host.progress", b"host.progres"),
+    "no version": lambda id: line(id).replace(b'"jsonrpc":"2.0",', b""),
+    "a request": lambda id: line(id, name="contents").replace(b'"2.0",', b'"2.0","id":77,'),
+    "a request that is no JSON": lambda id: line(id, "{", end="").replace(b'"2.0",', b'"2.0","id":77,'),
+    "members in another order": lambda id: (
+        f'{{"params":{{"content":{{"id":1,"events":[7,]}},"id":{id}}},"method":"host.progress"}}'.encode()
+    ),
+    "parameters by position": lambda id: (
+        f'{{"jsonrpc":"2.0","method":"host.progress","params":[{id},"much"]}}'.encode()
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_part_that_cannot_be_read_ends_the_answer(core, name):
+    asked = core.begin_send(f"Hello: {name}")
+    core.events(asked, ("token", {"text": "Before"}))
+    core.send(BROKEN[name](asked["id"]))
+    # What comes after it would make an answer with a hole.
+    core.events(asked, ("token", {"text": "After"}), ("done", {}))
+    error = core.reply()["error"]
+    assert (error["data"]["kind"], error["data"]["problems"][0]["pointer"]) == ("hostFault", "")
+    # What has an id, or may have lost it, is answered itself, too.
+    core.send(request("system.ping", id="ping"))
+    core.reply("ping")
+    answer = core.messages(error["data"]["owner"], limit=1)[0]
+    assert (answer["status"], answer["content"]) == ("failed", "Before")
+    assert {"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": asked["id"]}} in core.aside
+    core.aside.clear()
+
+
+def test_other_lines_that_cannot_be_read_end_no_answer(core):
+    asked = core.begin_send("Hello")
+    core.events(asked, ("token", {"text": "All"}))
+    core.send(
+        line(asked["id"] + 7, name="contents"),
+        b'{"jsonrpc":"2.0","method":"host.progress","params":{"id":7,"content":',
+        b'{"jsonrpc":"2.0","id":3,"method":"system.ping","params":{"deep":{"id":%d}},,}' % asked["id"],
+        b'{"jsonrpc":"2.0","method":"system.ping","params":["id","%d",{"id":]}' % asked["id"],
+    )
+    core.events(asked, ("token", {"text": " of it"}), ("done", {}))
+    assert core.reply()["result"]["answer"]["content"] == "All of it"
+    core.aside.clear()

@@ -1,0 +1,69 @@
+"""Whoever fails may quote what it was sent: no error has the token in it, and no file has."""
+
+import json
+
+import pytest
+
+from support.chats import ChatCore
+from support.core import PATIENT, request
+
+TOKEN = 'tok"en/of\\Ada'
+SENTENCE = f"cannot use Bearer {TOKEN} here"
+QUOTING = {
+    "the host's error": lambda core, asked: core.fail(asked, message=SENTENCE),
+    "data of the host's error": lambda core, asked: core.send(
+        {"jsonrpc": "2.0", "id": asked["id"], "error": {"code": 1, "message": "no", "data": {"headers": [SENTENCE]}}}
+    ),
+    "a status": lambda core, asked: core.end(asked, 500, "application/json", json.dumps({"message": SENTENCE})),
+    "an event": lambda core, asked: core.events(asked, ("error", {"message": SENTENCE})),
+}
+
+
+# Where the place of the secret is not told at all.
+HIDDEN = {"auth.deleteAccount": ["data of the host's error"]}
+
+
+def begin(core, method):
+    """Sends a request, and returns what the core asks of the backend."""
+    params = {
+        "conversations.send": {"content": "Hello"},
+        "feedback.submit": {"kind": "bug", "message": "It stops.", **PATIENT},
+        "auth.deleteAccount": {"confirm": "delete", **PATIENT},
+    }[method]
+    core.send(request(method, params, "send"))
+    return core.asked()
+
+
+@pytest.mark.parametrize("name", QUOTING)
+@pytest.mark.parametrize("method", ["conversations.send", "feedback.submit", "auth.deleteAccount"])
+def test_an_error_that_quotes_the_token_is_told_without_it(data, method, name):
+    if name == "an event" and method != "conversations.send":
+        pytest.skip("the answer comes as a whole")
+    with ChatCore(data) as core:
+        core.sign_in(offers=False)
+        core.call("host.provide", capabilities=core.capabilities)
+        core.exchange(TOKEN)
+        QUOTING[name](core, begin(core, method))
+        told = [core.reply(), core.aside]
+        if method != "auth.deleteAccount":
+            told += [core.call("conversations.list"), core.call("feedback.list")]
+            told += [core.messages(one["id"]) for one in told[-2]["items"]]
+        text = json.dumps(told)
+        assert "ofAda" not in text.replace("\\", "")
+        assert ("(secret)" in text) == (name not in HIDDEN.get(method, ()))
+        core.close()
+    # The table of secrets has it.
+    left = b"".join(path.read_bytes() for path in data.glob("private.sqlite*"))
+    assert b"ofAda" not in left.replace(b"\\", b"")
+
+
+def test_an_error_of_the_sign_in_quotes_nothing_of_the_credential():
+    with ChatCore() as core:
+        core.sign_in(offers=False)
+        core.call("host.provide", capabilities=core.capabilities)
+        core.send(request("auth.backend.exchange", {}, "exchange"))
+        asked = core.receive()
+        credential = asked["params"]
+        core.fail(asked, message=f"{credential['authorizationCode']} {credential['identityToken']}"[:150])
+        text = json.dumps(core.reply("exchange"))
+        assert credential["authorizationCode"] not in text and "(secret)" in text
