@@ -55,7 +55,9 @@ public final class TextIndex {
   /// How many rows wait to be indexed again at most.
   private static let mostWaiting = 4096
 
-  init(of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores, isOfAccount: Bool, forgetsDeleted: Bool = false) {
+  init(
+    of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores, isOfAccount: Bool, forgetsDeleted: Bool = false
+  ) {
     self.stores = stores
     self.forgetsDeleted = forgetsDeleted
     self.isOfAccount = isOfAccount

@@ -66,7 +66,9 @@ final class StoreCopy {
     while true {
       var template = Array("\(place)/\(hidden ? "." : "")\(prefix)XXXXXX".utf8CString)
       // For the account alone, as the data directory is.
-      guard mkdtemp(&template) != nil else { throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))") }
+      guard mkdtemp(&template) != nil else {
+        throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))")
+      }
       let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, access(path, F_OK) == 0 { return (path, lock) }
