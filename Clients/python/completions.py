@@ -179,11 +179,18 @@ def refusal(status, body):
     return ModelError(f"the server answered {status}: {said}", kind)
 
 
+def refuse(constant):
+    """NaN and Infinity are no JSON (RFC 8259, section 6)."""
+    raise ValueError(constant)
+
+
 def read(text):
     """The object of a model's answer, which some models put between the marks of a block of code."""
     for candidate in (text, re.sub(r"^\s*```(?:json)?\s*(.*?)\s*```\s*$", r"\1", text, flags=re.S)):
         try:
-            found = json.loads(candidate)
+            found = json.loads(candidate, parse_constant=refuse)
+            # Half of a surrogate pair is no text that UTF-8 could carry.
+            json.dumps(found, ensure_ascii=False).encode()
         except (ValueError, RecursionError):
             continue
         if isinstance(found, dict):
