@@ -1,6 +1,8 @@
 """Statistics, insights and recommendations against tables that were worked out by hand."""
 
 import random
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -327,3 +329,26 @@ def test_recommendations_come_from_the_bean_or_from_similar_ones(core):
     # 1 * 220 / 15 = 14.67 percent is under 18.
     made = core.call("journal.recommend", bean=known)["corrections"]
     assert [(one["parameter"], one["reason"]) for one in made] == [("temperature", "lowExtraction")]
+
+
+def test_brews_from_which_a_merge_took_the_dose_count_no_longer_after_an_upgrade(data):
+    """A store of an older program, which counted them."""
+    with Core(data) as core:
+        bean = core.call("journal.beans.create", name="Yirgacheffe", weight=100)["id"]
+        made = {"at": "2026-01-31T08:15:00Z", "bean": bean, "method": "espresso", "dose": 10, "rating": 3}
+        id = [core.call("journal.brews.create", **made)["id"] for _ in range(3)][0]
+    with closing(sqlite3.connect(data / "private.sqlite")) as connection, connection:
+        key = bytes.fromhex(id.replace("-", ""))
+        connection.execute("UPDATE brews SET dose = NULL WHERE id = ?", [key])
+        connection.execute("UPDATE brew_facts SET dose = NULL WHERE brew = ?", [key])
+        connection.execute("UPDATE bean_use SET dose = dose - 1000000")
+        connection.execute("DELETE FROM migrations WHERE name = 'journal.incompleteBrews'")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        connection.execute(f"PRAGMA user_version = {version - 1}")
+    with Core(data) as core:
+        assert core.call("journal.statistics.overview")["brews"] == 2
+        found = core.call("journal.beans.get", id=bean)
+        assert (found["brews"], found["remaining"], found["averageRating"]) == (2, 80, 3)
+        core.call("journal.brews.update", id=id, changes={"dose": 12})
+        assert core.call("journal.beans.get", id=bean)["remaining"] == 68
+        assert core.call("journal.statistics.overview")["brews"] == 3
