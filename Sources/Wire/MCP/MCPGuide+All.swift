@@ -67,8 +67,8 @@ extension MCPGuide {
     MCPGuide(
       "inventory.stock.low", "What is low",
       """
-      Lists items of which less is available than their minStock. Take it for "what is low"; <purchases.suggest> \
-      also makes the orders.
+      Lists items whose projected stock (what is there, less what customers wait for, plus what is on order) is below \
+      their minStock. Take it for "what is low"; <purchases.suggest> also makes the orders.
       """),
     MCPGuide(
       "inventory.counts.create", "Begin a stocktake",

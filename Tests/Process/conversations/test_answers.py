@@ -122,6 +122,16 @@ ENDS = {
 }
 
 
+@pytest.mark.parametrize(
+    "type", ["application/json", "Application/JSON; charset=utf-8", "application/json;charset=UTF-8"]
+)
+def test_a_media_type_has_parameters_and_no_case(core, type):
+    """RFC 9110, section 8.3.1."""
+    asked = core.begin_send("Hello")
+    core.end(asked, type=type, body='{"text":"At once."}')
+    assert core.reply()["result"]["answer"]["content"] == "At once."
+
+
 @pytest.mark.parametrize("content", ["events", 5, True, [], [[]], "x" * 50])
 def test_a_part_that_is_no_object_ends_the_answer(core, content):
     asked = core.begin_send("Hello")
