@@ -155,7 +155,12 @@ def streamed(*pieces, **headers):
 TOKEN = b'event: token\ndata: {"text":"Part"}\n\n'
 FAULTS = {
     "half an event": (streamed(TOKEN, b'event: done\ndata: {"a"'), "backendFailed", "before it was complete", "Part"),
-    "a lie about the length": (streamed(TOKEN, Content_Length="100000"), "hostError", "bytes before the end", "Part"),
+    "a lie about the length": (
+        streamed(TOKEN, Content_Length="100000"),
+        "backendFailed",
+        "before it was complete",
+        "Part",
+    ),
     "a lie about the type": (streamed(TOKEN, type="text/plain"), "backendFailed", "neither", ""),
     "invalid UTF-8": (
         streamed(b'event: token\ndata: {"text":"a\xff\xc3"}\n\nevent: done\ndata\n\n'),
@@ -163,12 +168,17 @@ FAULTS = {
         None,
         "a\ufffd\ufffd",
     ),
-    "a flood without a line": (streamed(b"data: " + b"a" * (3 << 20)), "hostError", "too long", ""),
-    "a body without an end": (streamed(b"a" * (3 << 20), type="application/json"), "hostError", "too long", ""),
+    "a flood without a line": (streamed(b"data: " + b"a" * (3 << 20)), "backendFailed", "can't be read", ""),
+    "a body without an end": (
+        streamed(b"a" * (3 << 20), type="application/json"),
+        "backendFailed",
+        "can't be read",
+        "",
+    ),
     "a broken chunk": (
         lambda handler, _: (handler.begin_chunks(), handler.chunk(TOKEN), handler.wfile.write(b"zz\r\n")),
-        "hostError",
-        "broke",
+        "backendFailed",
+        "before it was complete",
         "Part",
     ),
     "a redirect": (lambda handler, _: handler.say(302, b"", Location="/elsewhere"), "backendFailed", "302", ""),
