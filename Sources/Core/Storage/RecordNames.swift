@@ -2,13 +2,15 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// Finds the table that has a record with an id. Devices merge records by their ids alone, so each id is of one record in a store.
+/// Finds the table of the account's records that has a record with an id. Devices merge records by their ids alone, so each id is of one
+/// record. The ids of companies, and of what is theirs, are not looked up: nobody may learn from a refusal that such an id is there.
 final class RecordNames {
   private var queries: [Store: StoreStatement] = [:]
   private let tables = StoreStatement(
     """
-    SELECT name FROM {store}.sqlite_schema
-    WHERE type = 'table' AND sql GLOB '*id BLOB NOT NULL UNIQUE*' AND name NOT GLOB 'sync_*' ORDER BY name
+    SELECT name, instr(sql, 'company BLOB') FROM {store}.sqlite_schema
+    WHERE type = 'table' AND sql GLOB '*id BLOB NOT NULL UNIQUE*' AND sql NOT GLOB '*company BLOB NOT NULL*'
+      AND name NOT GLOB 'sync_*' AND name <> 'companies' ORDER BY name
     """)
 
   /// The table that has a record with this id; `nil` if there is none.
@@ -18,8 +20,11 @@ final class RecordNames {
 
   private func query(_ store: Store, _ stores: Stores) throws(Failure) -> StoreStatement {
     if let query = queries[store] { return query }
-    let tables = try stores.all(tables, in: store, { _ in }, { $0.next(String.self) })
-    let parts = tables.map { "SELECT '\($0)' WHERE EXISTS (SELECT 1 FROM {store}.\($0) WHERE id = ?1)" }
+    let tables = try stores.all(tables, in: store, { _ in }, { (name: $0.next(String.self), company: $0.next(Int.self)) })
+    let parts = tables.map { table in
+      let ofAccount = table.company > 0 ? " AND company IS NULL" : ""
+      return "SELECT '\(table.name)' WHERE EXISTS (SELECT 1 FROM {store}.\(table.name) WHERE id = ?1\(ofAccount))"
+    }
     let query = StoreStatement("\(parts.joined(separator: " UNION ALL ")) LIMIT 1")
     queries[store] = query
     return query
