@@ -55,7 +55,7 @@ public final class IdempotencyLog {
     DELETE FROM {store}.idempotency_keys
     WHERE actor = ?1 AND EXISTS (SELECT 1 FROM json_each(?2) WHERE instr(result, '"id":"' || value || '"'))
     """)
-  /// Records that the open transaction deletes, by the users to whom they belong.
+  /// The records that the open transaction deletes, each with the user that it belongs to.
   private var deletedRecords: [(record: UUID, user: UUID)] = []
 
   private let size = StoreStatement("SELECT keys, bytes FROM {store}.idempotency_size")

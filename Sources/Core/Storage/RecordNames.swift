@@ -6,6 +6,8 @@ public import Shape
 /// record. The ids of companies, and of what is theirs, are not looked up: nobody may learn from a refusal that such an id is there.
 final class RecordNames {
   private var queries: [Store: StoreStatement] = [:]
+  /// The tables that the queries read.
+  private var searched: [Store: Set<String>] = [:]
   private let tables = StoreStatement(
     """
     SELECT name, instr(sql, 'company BLOB') FROM {store}.sqlite_schema
@@ -13,9 +15,13 @@ final class RecordNames {
       AND name NOT GLOB 'sync_*' AND name <> 'companies' ORDER BY name
     """)
 
-  /// The table that has a record with this id; `nil` if there is none.
-  func table(of id: UUID, in store: Store, of stores: Stores) throws(Failure) -> String? {
-    try stores.first(try query(store, stores), in: store, { $0.add(id) }, { $0.next(String.self) })
+  /// Returns the table that has a record with this id; `nil` if there is none.
+  /// - Parameter own: the table that the record is to be stored in.
+  func table(of id: UUID, besides own: String, in store: Store, of stores: Stores) throws(Failure) -> String? {
+    let query = try query(store, stores)
+    assert(searched[store]?.contains(own) == true, "the tables of all records of the account are looked up")
+    let table = try stores.first(query, in: store, { $0.add(id) }, { $0.next(String.self) })
+    return table == own ? nil : table
   }
 
   private func query(_ store: Store, _ stores: Stores) throws(Failure) -> StoreStatement {
@@ -27,6 +33,7 @@ final class RecordNames {
     }
     let query = StoreStatement("\(parts.joined(separator: " UNION ALL ")) LIMIT 1")
     queries[store] = query
+    searched[store] = Set(tables.map(\.name))
     return query
   }
 }
@@ -35,7 +42,7 @@ extension Records {
   /// Stores a new record with an id that its maker has chosen.
   /// - Throws: -32602 for an id that another kind of record has, and what `create(_:id:madeAt:in:)` throws.
   public func create(_ details: Details, named id: ID<Details>, in context: Scoped) throws(Failure) -> Row {
-    if let table = try stores.names.table(of: id.uuid, in: context.partition.store, of: stores), table != tableName {
+    if let table = try stores.names.table(of: id.uuid, besides: tableName, in: context.partition.store, of: stores) {
       let words = table.map { $0 == "_" ? " " : $0 }
       throw .invalidParam(
         "/id", "id must be one that no other record has; there is a record among the \(String(words)) with the id \(id.uuid)")

@@ -13,7 +13,7 @@ extension Stores {
 }
 
 extension ChangeLog {
-  /// Forgets the contents of a record that is deleted. That it was changed, and when, stays: whoever reads the log needs that.
+  /// Removes the values of a deleted record from the log. The entries of its changes stay, as events and sync read them.
   func forgetValues(of record: UUID, in store: Store) throws(Failure) {
     try stores.overwriteDeleted(in: store)
     try write(to: store)

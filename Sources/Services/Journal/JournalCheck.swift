@@ -14,7 +14,7 @@ struct JournalCheck {
 
   /// The most records that are named.
   private static let mostNamed = 10
-  /// Later than any day of a record: what was in the future once is none of its members' doing.
+  /// The check takes this day for today. So a day in the future is not reported: the members of the record fit together.
   private static let lastDay = Day(year: 9999, month: 12, day: 31) ?? .example
   private static let lastInstant = Timestamp(milliseconds: Int.max / 2)
 

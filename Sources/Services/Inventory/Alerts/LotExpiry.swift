@@ -120,7 +120,8 @@ final class LotExpiry {
 
   // MARK: Telling
 
-  /// Looks as days begin anywhere, and after lots have moved. Not where a run is repeated: there, only whoever listens is told, as days begin.
+  /// Looks for expired lots when a day begins in any time zone, and after lots have moved. A process with a fixed clock does not look by itself:
+  /// it notifies subscribers alone, when a day begins.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in
