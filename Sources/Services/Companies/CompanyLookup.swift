@@ -144,12 +144,15 @@ public final class CompanyLookup: CompanyKeeper {
   }
 
   public func only() throws(Failure) -> UUID? {
-    var found: Set<UUID> = []
+    // No set: its `first` costs a search through all conformances of the program at a start.
+    var only: UUID?
     for store in stores.ofCompanies {
-      for id in try stores.all(findTwo, in: store, { _ in }, { $0.next(UUID.self) }) { found.insert(id) }
-      if found.count > 1 { return nil }
+      for id in try stores.all(findTwo, in: store, { _ in }, { $0.next(UUID.self) }) {
+        if let only, only != id { return nil }
+        only = id
+      }
     }
-    return found.first
+    return only
   }
 
   public func products(giving tiers: [Tier], to scope: CompanyScope, at now: Timestamp) throws(Failure) -> [String]? {

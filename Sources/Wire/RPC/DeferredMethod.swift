@@ -82,6 +82,7 @@ extension Endpoint {
     let scope = M.Scope(for: M.traits, in: dependencies)
     self.init(
       of: M.self, asks: M.asks(of: service), isDeferred: M.computes || M.waits, computes: M.computes,
+      isOfCompany: M.Scope.isOfCompany,
       company: Endpoint.company(of: M.self, on: service, scope),
       // Made when it is needed: the type costs more than the rest of a method that is not called.
       handler: { (call) throws(Failure) in try DeferredServing(M.self, service, scope, host, background).serve(call) })

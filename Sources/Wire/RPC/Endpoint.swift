@@ -39,8 +39,8 @@ public struct Endpoint {
 
   @_semantics("optimize.sil.specialize.generic.never")
   public init<M: MethodDeclaration>(
-    of type: M.Type, asks: [HostCapability] = [], isDeferred: Bool = false, computes: Bool = false, company: ((JSONSource) -> UUID?)?,
-    handler: @escaping Handler
+    of type: M.Type, asks: [HostCapability] = [], isDeferred: Bool = false, computes: Bool = false, isOfCompany: Bool,
+    company: ((JSONSource) -> UUID?)?, handler: @escaping Handler
   ) {
     name = M.words.name
     effect = M.effect
@@ -49,7 +49,8 @@ public struct Endpoint {
     rule = { M.access }
     worksInArchive = M.worksInArchive
     preconditions = M.preconditions
-    isOfCompany = M.Scope.isOfCompany
+    // Given by the caller: derived from `M` here, the scope's type would cost a search through all conformances of the program at a start.
+    self.isOfCompany = isOfCompany
     secrets = M.secrets
     feature = M.feature
     self.asks = asks
@@ -95,7 +96,9 @@ public struct Endpoint {
     _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, about company: ((M) -> UUID?)? = nil
   ) {
     let scope = M.Scope(for: M.traits, in: dependencies)
-    self.init(of: M.self, company: Endpoint.company(of: M.self, on: service, scope, company)) { (call) throws(Failure) in
+    self.init(
+      of: M.self, isOfCompany: M.Scope.isOfCompany, company: Endpoint.company(of: M.self, on: service, scope, company)
+    ) { (call) throws(Failure) in
       let parameters = try call.source.params(Parameters<M>.self)
       let context: M.Scope.Context
       do throws(Failure) {
@@ -111,13 +114,16 @@ public struct Endpoint {
     }
   }
 
-  /// Finds the company that a call works in, before it is served: what it must not overtake work about.
+  /// Finds the company that a call works in, before the call is served. Work about that company must not be overtaken.
+  ///
+  /// The caller names the types of the service and of the scope. Derived from `M` here, they would cost a search through all conformances of
+  /// the program (170,000 instructions at a start).
   @_semantics("optimize.sil.specialize.generic.never")
-  public static func company<M: MethodDeclaration>(
-    of type: M.Type, on service: M.Service, _ scope: M.Scope, _ about: ((M) -> UUID?)? = nil
-  ) -> ((JSONSource) -> UUID?)? {
+  public static func company<M: MethodDeclaration, Service, Scope>(
+    of type: M.Type, on service: Service, _ scope: Scope, _ about: ((M) -> UUID?)? = nil
+  ) -> ((JSONSource) -> UUID?)? where M.Service == Service, M.Scope == Scope {
     if let about { return { about($0.readRecord(Parameters<M>.self).method) } }
-    if !M.Scope.isOfCompany { return M.Scope.awaited.map { awaited in { _ in awaited } } }
+    if !Scope.isOfCompany { return Scope.awaited.map { awaited in { _ in awaited } } }
     return { source in (try? scope.company(of: source.readRecord(Parameters<M>.self).selector(on: service))) ?? nil }
   }
 }

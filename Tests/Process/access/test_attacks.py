@@ -324,7 +324,8 @@ def test_batches_are_served_alike_while_others_sign_in(overtaken):
     seen = pipeline(core, lines)
     (signed,) = [reply for reply in seen if isinstance(reply, dict) and reply["id"] == "s"]
     assert signed["result"]["company"] == company
-    # How far the others overtake the sign-in, its speed decides. They keep their order, and what selects the company comes behind it.
+    # How far the others overtake the sign-in, its speed decides. They keep their order, and the batch that selects
+    # the company comes behind it.
     empty, created, listed, pinged = [reply for reply in seen if reply is not signed]
     assert empty["error"]["code"] == -32600 and empty["id"] is None
     assert [reply["id"] for reply in created] == list(range(300)) and all("result" in reply for reply in created)
