@@ -164,7 +164,7 @@ let package = Package(
     tests("JWS", knowing: ["JWS", "JSON", "Shape"]),
     tests("SQLite", knowing: ["SQLite", "CSQLite", "Shape", "JSON"]),
     tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
-    tests("Storage", knowing: ["Storage", "RPC", "SQLite", "Shape", "JSON"]),
+    tests("Storage", knowing: ["Storage", "Backup", "RPC", "SQLite", "Shape", "JSON"]),
     tests("Stdio", knowing: ["Stdio"]),
     // A host for Apple's systems: its mapping runs everywhere, the rest of it is empty where there is no CloudKit.
     .target(

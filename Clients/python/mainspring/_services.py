@@ -14154,7 +14154,8 @@ class SystemMethods:
         overwrite: Optional[bool] = None,
     ) -> BackupReport:
         """Writes all of the data directory to one file, as it is at one moment: the stores, and the files of
-        assets. Other requests are served meanwhile. mainspring restore makes a data directory of the file.
+        assets. A file of assets that can't be read is left out, and named in missing. Other requests are
+        served meanwhile. mainspring restore makes a data directory of the file.
 
         path: The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords
         and keys are in it as they are in the stores; tokens of the app's backend are not.

@@ -2186,8 +2186,11 @@ class BackupReport(Record):
     damaged: List[str]
     """The SHA-256 of each asset whose file was damaged before it was backed up."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("madeAt", "bytes", "assets", "damaged", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("madeAt", "bytes", "assets", "damaged", ))
+    missing: List[MissingAsset]
+    """The files of assets that could not be read, and are not in it, in the order of their names."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("madeAt", "bytes", "assets", "damaged", "missing", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("madeAt", "bytes", "assets", "damaged", "missing", ))
 
     def __init__(
         self,
@@ -2196,11 +2199,13 @@ class BackupReport(Record):
         bytes: int,
         assets: int,
         damaged: List[str],
+        missing: List[MissingAsset],
     ) -> None:
         self.made_at = made_at
         self.bytes = bytes
         self.assets = assets
         self.damaged = damaged
+        self.missing = missing
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> BackupReport:
@@ -2209,6 +2214,7 @@ class BackupReport(Record):
             bytes=value["bytes"],
             assets=value["assets"],
             damaged=value["damaged"],
+            missing=[MissingAsset._read(one) for one in value["missing"]],
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -2217,6 +2223,7 @@ class BackupReport(Record):
             "bytes": self.bytes,
             "assets": self.assets,
             "damaged": self.damaged,
+            "missing": self.missing,
         }
         return members
 
@@ -18666,6 +18673,45 @@ class MethodNotFoundData(Record):
         }
         if self.suggestion is not None:
             members["suggestion"] = self.suggestion
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class MissingAsset(Record):
+    """A file of assets that could not be read when the backup was made."""
+
+    name: str
+    """The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself
+    could not be read.
+    """
+
+    reason: str
+    """Why the file could not be read, such as Input/output error."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "reason", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "reason", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        reason: str,
+    ) -> None:
+        self.name = name
+        self.reason = reason
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> MissingAsset:
+        return cls(
+            name=value["name"],
+            reason=value["reason"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "reason": self.reason,
+        }
         return members
 
 

@@ -40,17 +40,3 @@ public struct BackupFailure: Error, Sendable {
     BackupFailure(.damaged, "\(path) \(defect)")
   }
 }
-
-extension FileTrouble {
-  /// The reason as a clause without a full stop.
-  var sentence: String {
-    switch self {
-    case .full: "No space left on device"
-    case .failed(let reason): reason
-    case .missing: "No such file or directory"
-    case .refused(_, let reason): reason
-    case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than \(limit)"
-    case .cancelled: "it was cancelled"
-    }
-  }
-}

@@ -6,6 +6,14 @@ public enum BackupFolder {
   /// The names in a folder, in order; none if it can't be read.
   static func names(in folder: String) -> [String] { FilePlace.names(in: folder).sorted() }
 
+  /// The names in the folder of assets, in order; none if a directory has no such folder.
+  static func assets(in folder: String) throws(SystemError) -> [String] {
+    do throws(SystemError) { return try FilePlace.namesOrError(in: folder).sorted() } catch {
+      if error == .noSuchFile { return [] }
+      throw error
+    }
+  }
+
   /// A Boolean value that indicates whether a file in the folder of assets is the content of one, or of an unfinished upload.
   static func isAsset(_ name: String) -> Bool {
     BackedUpFile.isDigest(name) || name.hasPrefix("upload-") && name.utf8.count <= 90 && name.utf8.allSatisfy(isPlain)

@@ -11,6 +11,8 @@ public struct BackupManifest: Record {
   /// The moment that the stores are a copy of.
   public let madeAt: Timestamp
   let files: [BackedUpFile]
+  /// The files of assets that could not be read; `nil` if there are none.
+  let missing: [MissingAsset]?
 
   public static let doc: StaticString = "What a backup holds."
 
@@ -18,12 +20,13 @@ public struct BackupManifest: Record {
   static let format = "mainspring-backup"
   static let newest = 1
 
-  init(program: String, madeAt: Timestamp, files: [BackedUpFile]) {
+  init(program: String, madeAt: Timestamp, files: [BackedUpFile], missing: [MissingAsset]) {
     format = BackupManifest.format
     version = BackupManifest.newest
     self.program = program
     self.madeAt = madeAt
     self.files = files
+    self.missing = missing.isEmpty ? nil : missing
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -32,6 +35,7 @@ public struct BackupManifest: Record {
     program = field("program", \.program, "The version of the program that made it.")
     madeAt = field("madeAt", \.madeAt, "The moment that the stores are a copy of.")
     files = field("files", \.files, "All other files, in their order.")
+    missing = field("missing", \.missing, "The files of assets that could not be read; absent if there are none.")
   }
 }
 

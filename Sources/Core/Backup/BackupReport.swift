@@ -2,7 +2,7 @@ public import Shape
 
 /// What a backup holds, once it is on the disk and was read again.
 public struct BackupReport: Record {
-  public let madeAt: Timestamp, bytes: Int, assets: Int, damaged: [String]
+  public let madeAt: Timestamp, bytes: Int, assets: Int, damaged: [String], missing: [MissingAsset]
 
   public static let doc: StaticString = "What a backup holds."
 
@@ -12,6 +12,7 @@ public struct BackupReport: Record {
     self.bytes = bytes
     assets = manifest.files.count { $0.name.hasPrefix(BackedUpFile.assets) }
     damaged = manifest.files.filter(\.isDamagedAsset).map { String($0.name.dropFirst(BackedUpFile.assets.count)) }
+    missing = manifest.missing ?? []
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -19,5 +20,7 @@ public struct BackupReport: Record {
     bytes = field("bytes", \.bytes, "The size of the file.")
     assets = field("assets", \.assets, "The number of files of assets in it.")
     damaged = field("damaged", \.damaged, "The SHA-256 of each asset whose file was damaged before it was backed up.")
+    missing = field(
+      "missing", \.missing, "The files of assets that could not be read, and are not in it, in the order of their names.")
   }
 }

@@ -18,6 +18,10 @@ public final class BackupWriter: @unchecked Sendable {
   private var written = 0
   private var files: [BackedUpFile] = []
   private var names: Set<String> = []
+  /// Why files of assets could not be read, by name.
+  private var missing: [String: String] = [:]
+  /// The largest number of bytes that `step` was called with: a file that is taken back does not lower it.
+  private var furthest = 0
   /// Called between two pieces with the number of bytes that are written; returns whether to go on.
   private let step: (Int) -> Bool
 
@@ -48,16 +52,49 @@ public final class BackupWriter: @unchecked Sendable {
     return (stores + assets).reduce(0) { $0 + (OpenFile.Status(of: $1)?.size ?? 0) }
   }
 
-  /// Adds the contents of assets that are not in it yet.
+  /// Adds the contents of assets that are not in it yet. A file that can't be read is left out, and named in the manifest.
   /// - Parameter hasUploads: whether to add what has come of unfinished uploads, too. They grow: once is enough, when the
   ///   moment of the backup has come.
   public func addAssets(hasUploads: Bool) throws(BackupFailure) {
     let folder = "\(directory)/\(BackedUpFile.assets)"
-    for name in BackupFolder.names(in: folder)
-    where BackupFolder.isAsset(name) && (hasUploads || BackedUpFile.isDigest(name)) {
-      // A content that was removed meanwhile belongs to no record any more.
-      try add("\(folder)\(name)", as: "\(BackedUpFile.assets)\(name)", isOptional: true)
+    let found: [String]
+    do throws(SystemError) { found = try BackupFolder.assets(in: folder) } catch {
+      if error.isShortage { throw BackupFailure(.source, "\(folder) can't be read: \(error.sentence)") }
+      missing["assets"] = error.sentence
+      return
     }
+    missing["assets"] = nil
+    for name in found
+    where BackupFolder.isAsset(name) && (hasUploads || BackedUpFile.isDigest(name)) {
+      try addAsset(name, from: folder)
+    }
+  }
+
+  private func addAsset(_ name: String, from folder: String) throws(BackupFailure) {
+    let (source, path) = ("\(folder)\(name)", "\(BackedUpFile.assets)\(name)")
+    if names.contains(path) { return }
+    let begin = written
+    do throws(Unreadable) {
+      missing[name] = nil
+      try add(source, as: path)
+    } catch {
+      switch error {
+      case .stops(let failure): throw failure
+      // A content that was removed meanwhile belongs to no record any more.
+      case .file(.missing): break
+      case .file(let trouble): missing[name] = trouble.sentence
+      }
+      do throws(SystemError) { try draft.shorten(to: begin) } catch { throw .target(self.path, error) }
+      written = begin
+    }
+  }
+
+  /// The reason that a file is not in the backup.
+  private enum Unreadable: Error {
+    /// The file itself can't be read. Others may be.
+    case file(FileTrouble)
+    /// There will be no backup.
+    case stops(BackupFailure)
   }
 
   /// Adds the stores.
@@ -71,7 +108,7 @@ public final class BackupWriter: @unchecked Sendable {
       if store == .device, hasSecrets {
         try addWithoutSecrets(source, as: store.fileName)
       } else {
-        try add(source, as: store.fileName, isOptional: false)
+        try addStore(source, as: store.fileName)
       }
     }
   }
@@ -95,19 +132,29 @@ public final class BackupWriter: @unchecked Sendable {
       read += piece.count
     }
     try BackupFolder.removeSecrets(from: copy.temporary)
-    try add(copy.temporary, as: name, isOptional: false)
+    try addStore(copy.temporary, as: name)
+  }
+
+  private func addStore(_ source: String, as name: String) throws(BackupFailure) {
+    do throws(Unreadable) { try add(source, as: name) } catch {
+      switch error {
+      case .file(let trouble): throw .source(source, trouble)
+      case .stops(let failure): throw failure
+      }
+    }
   }
 
   /// Puts the backup in its place, on the disk, after reading all of it again.
   public func finish(madeAt: Timestamp, program: String) throws(BackupFailure) -> BackupReport {
-    let manifest = BackupManifest(program: program, madeAt: madeAt, files: files)
+    let lacks = missing.sorted { $0.key < $1.key }.map { MissingAsset(name: $0.key, reason: $0.value) }
+    let manifest = BackupManifest(program: program, madeAt: madeAt, files: files, missing: lacks)
     let text = Array("\(jsonText(manifest))\n".utf8)
     try write(TarHeader(name: BackupManifest.name, size: text.count, modified: madeAt.milliseconds / 1000).block)
     try write(text)
     // Two empty blocks are the end.
     try write([UInt8](repeating: 0, count: TarHeader.padding(after: text.count) + 2 * TarHeader.blockSize))
     do throws(SystemError) { try draft.sync() } catch { throw .target(path, error) }
-    let end = written
+    let end = furthest
     let report = try BackupReader(draft.temporary).check { [step] in step(end + $0) }
     assert(report.bytes == written, "what is read again is what was written")
     do throws(SystemError) { try draft.put(at: path, mayReplace: replacing.isAllowed) } catch {
@@ -116,38 +163,45 @@ public final class BackupWriter: @unchecked Sendable {
     return report
   }
 
-  private func add(_ source: String, as name: String, isOptional: Bool) throws(BackupFailure) {
-    if !names.insert(name).inserted { return }
+  private func add(_ source: String, as name: String) throws(Unreadable) {
     let file: OpenFile, status: OpenFile.Status
     do throws(FileTrouble) {
       file = try OpenFile(source, OpenFile.toRead)
       status = try file.status()
-    } catch {
-      names.remove(name)
-      if isOptional, case .missing = error { return }
-      throw .source(source, error)
-    }
-    if isOptional, !status.isRegular { return }
-    guard let digest = Digest() else { throw BackupFailure(.source, "there is no memory for a digest") }
-    try write(TarHeader(name: name, size: status.size, modified: status.writtenAt / 1000).block)
+    } catch { throw unreadable(source, error) }
+    guard status.isRegular else { throw .file(.failed("it is not a regular file")) }
+    guard let digest = Digest() else { throw .stops(BackupFailure(.source, "there is no memory for a digest")) }
+    try put(TarHeader(name: name, size: status.size, modified: status.writtenAt / 1000).block)
     var read = 0
     while read < status.size {
       let piece: [UInt8]
       do throws(FileTrouble) { piece = try file.read(at: read, min(BackupWriter.piece, status.size - read)) } catch {
-        throw .source(source, error)
+        throw unreadable(source, error)
       }
-      if piece.isEmpty { throw BackupFailure(.source, "\(source) became shorter while it was read") }
+      if piece.isEmpty { throw .file(.failed("it became shorter while it was read")) }
       piece.withUnsafeBytes { digest.add($0) }
-      try write(piece)
+      try put(piece)
       read += piece.count
     }
-    try write([UInt8](repeating: 0, count: TarHeader.padding(after: status.size)))
+    try put([UInt8](repeating: 0, count: TarHeader.padding(after: status.size)))
     files.append(BackedUpFile(name: name, bytes: status.size, sha256: digest.text()))
+    names.insert(name)
+  }
+
+  /// A shortage would keep out each file that follows as well: no backup is better than one without them.
+  private func unreadable(_ source: String, _ trouble: FileTrouble) -> Unreadable {
+    if case .exhausted = trouble { return .stops(.source(source, trouble)) }
+    return .file(trouble)
+  }
+
+  private func put(_ bytes: [UInt8]) throws(Unreadable) {
+    do throws(BackupFailure) { try write(bytes) } catch { throw .stops(error) }
   }
 
   private func write(_ bytes: [UInt8]) throws(BackupFailure) {
     do throws(SystemError) { try draft.write(bytes) } catch { throw .target(path, error) }
     written += bytes.count
-    if !step(written) { throw .cancelled }
+    furthest = max(furthest, written)
+    if !step(furthest) { throw .cancelled }
   }
 }

@@ -62,6 +62,11 @@ public final class FileDraft: Sendable {
     }
   }
 
+  /// Takes back what was written behind the first `size` bytes.
+  public func shorten(to size: Int) throws(SystemError) {
+    if FilePlace.again({ ftruncate(descriptor, off_t(size)) }) != 0 || lseek(descriptor, off_t(size), SEEK_SET) < 0 { throw .last }
+  }
+
   /// Waits until the disk has what was written.
   public func sync() throws(SystemError) { try FilePlace.sync(descriptor) }
 

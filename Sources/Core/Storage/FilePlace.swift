@@ -67,11 +67,20 @@ public enum FilePlace {
   }
 
   /// The names in a folder, without `.` and `..`, in no order; none if it can't be read.
-  public static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+  public static func names(in folder: String) -> [String] { (try? namesOrError(in: folder)) ?? [] }
+
+  /// The names in a folder, without `.` and `..`, in no order.
+  public static func namesOrError(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
     var names: [String] = []
-    while let name = nextName(of: stream) { names.append(name) }
+    errno = 0
+    while let name = nextName(of: stream) {
+      names.append(name)
+      errno = 0
+    }
+    // readdir(3) says by errno alone whether the end has come.
+    if errno != 0 { throw .last }
     return names
   }
 

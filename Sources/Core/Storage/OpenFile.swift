@@ -10,6 +10,8 @@ public enum FileTrouble: Error {
   case full
   /// The system refuses, in its words.
   case failed(String)
+  /// The process or the system has no room for an open file or for memory, whichever file it is: the system's words.
+  case exhausted(String)
   /// There is no such file.
   case missing
   /// What the caller gave is at fault: where it stands in the parameters, and what is wrong.
@@ -25,7 +27,21 @@ public enum FileTrouble: Error {
     switch code {
     case ENOSPC, EDQUOT: return .full
     case ENOENT: return .missing
-    default: return .failed(String(cString: strerror(code)))
+    default:
+      let error = SystemError(code)
+      return error.isShortage ? .exhausted(error.sentence) : .failed(error.sentence)
+    }
+  }
+
+  /// The reason as a clause without a full stop.
+  public var sentence: String {
+    switch self {
+    case .full: "No space left on device"
+    case .failed(let reason), .exhausted(let reason): reason
+    case .missing: "No such file or directory"
+    case .refused(_, let reason): reason
+    case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than \(limit)"
+    case .cancelled: "it was cancelled"
     }
   }
 }

@@ -27,6 +27,11 @@ public struct SystemError: Error, Equatable, Sendable {
     }
   }
 
+  public static let noSuchFile = SystemError(ENOENT)
+
+  /// A Boolean value that indicates whether the process or the system has no room for another open file, or for memory.
+  public var isShortage: Bool { [EMFILE, ENFILE, ENOMEM].contains(code) }
+
   /// The system's own words, such as `Too many open files`.
   public var sentence: String { String(cString: strerror(code)) }
 

@@ -9,7 +9,8 @@ extension Failure {
     case .tooLarge(let bytes, let limit):
       self.init(AssetTooLargeData(limit: limit, bytes: bytes), "There would be \(bytes) bytes, and there may be \(limit)")
     case .missing: self = .fileFault("A file of the folder of assets is not there any more; nothing of this request was stored.")
-    case .failed(let reason): self = .fileFault("The folder of assets can't be used (\(reason)); nothing of this request was stored.")
+    case .failed(let reason), .exhausted(let reason):
+      self = .fileFault("The folder of assets can't be used (\(reason)); nothing of this request was stored.")
     case .full: self = .fileFault("There is no room for a file of the folder of assets; nothing of this request was stored.")
     case .cancelled: self = .internalError("work that was cancelled is finished")
     }

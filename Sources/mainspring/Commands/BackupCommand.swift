@@ -23,7 +23,8 @@ extension Command {
       FILE is a tar archive of the stores and the files of assets as they are at one moment. A file that is there is refused; with --force it is
       replaced once the new one is whole, on the disk, and was read again. No process is kept from working with the directory. Passwords and keys are in FILE as
       they are in the stores: keep it as you keep those. mainspring restore FILE DIR makes a data directory of it.
-      Exit codes: 0 whole; 1 FILE is no whole backup; 66 there is nothing to back up; 73 FILE can't be written.
+      A file of assets that can't be read is left out and named; everything else is backed up.
+      Exit codes: 0 whole; 1 FILE is no whole backup; 3 whole but for files of assets that could not be read; 66 there is nothing to back up; 73 FILE can't be written.
 
       Examples
         mainspring backup shop-2026-11-28.tar
@@ -44,7 +45,7 @@ extension Command {
     more: """
       DIR must not be there yet, or be an empty folder, and no mount point. It has its name once everything is in it, checked, and on the disk. A device that
       syncs goes on with its container when it is started: what was synced since the backup comes back from there.
-      Exit codes: 0 done; 1 FILE is no whole backup; 73 DIR can't be made.
+      Exit codes: 0 done; 3 done, and FILE lacks files of assets that could not be read when it was made; 1 FILE is no whole backup; 73 DIR can't be made.
 
       Example
         mainspring restore shop-2026-11-28.tar ~/.local/share/mainspring

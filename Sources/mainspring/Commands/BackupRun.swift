@@ -47,14 +47,14 @@ struct BackupRun {
       let bar = ProgressBar("Restoring", total: size(of: path))
       defer { bar.end() }
       let report = try Backup.restore(path, to: directory, step: step(bar))
-      return "\(directory): restored, as of \(report.madeAt)\(extent(of: report))\n"
+      return ("\(directory): restored", report)
     }
   }
 
   // MARK: How a backup is made
 
   /// Copies stores that nobody writes, or that stand still long enough: a core that is not shared knows nothing of it.
-  private func makeBesideCore() throws(BackupFailure) -> String {
+  private func makeBesideCore() throws(BackupFailure) -> Outcome {
     let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
     defer { bar.end() }
     let writer = try BackupWriter(path, of: directory, replacing, step: BackupRun.step(bar))
@@ -73,11 +73,11 @@ struct BackupRun {
     let device = "\(copy.path)/\(Store.device.fileName)"
     if access(device, F_OK) == 0 { try BackupFolder.removeSecrets(from: device) }
     try writer.addStores(in: copy.path, hasSecrets: false)
-    return BackupRun.sentence(path, try writer.finish(madeAt: madeAt, program: Version.text))
+    return BackupRun.whole(path, try writer.finish(madeAt: madeAt, program: Version.text))
   }
 
   /// - Returns: `nil` if no core is there by now, or it does not give all of its directory to a conversation.
-  private func makeInCore() throws(BackupFailure) -> String? {
+  private func makeInCore() throws(BackupFailure) -> Outcome? {
     let client: CoreClient
     do throws(SharedCore.Refusal) {
       guard let found = try CoreClient(SharedCore(directory, patience: 0, startedWith: nil), JoinRequest("backup"))
@@ -126,24 +126,37 @@ struct BackupRun {
   // MARK: What the commands print
 
   /// Reads a backup, and looks at its stores.
-  private static func look(_ path: String) throws(BackupFailure) -> String {
+  private static func look(_ path: String) throws(BackupFailure) -> Outcome {
     let bar = ProgressBar("Checking", total: size(of: path))
     defer { bar.end() }
     guard let room = TemporaryFolder.makeNew() else {
       throw BackupFailure(.target, "there is no place for temporary files: \(Output.reason(errno))")
     }
     defer { for store in Store.allCases { unlink("\(room)/\(store.fileName)") } }
-    return sentence(path, try Backup.check(path, in: room, step: step(bar)))
+    return whole(path, try Backup.check(path, in: room, step: step(bar)))
   }
 
-  private static func sentence(_ path: String, _ report: BackupReport) -> String {
-    "\(path): whole, as of \(report.madeAt)\(extent(of: report))\n"
+  /// What was done, as a clause, and the backup that it was done with.
+  private typealias Outcome = (done: String, report: BackupReport)
+
+  private static func whole(_ path: String, _ report: BackupReport) -> Outcome {
+    ("\(path): \(report.missing.isEmpty ? "whole" : "whole but for \(files(report.missing.count)) of assets")", report)
   }
 
-  private static func extent(of report: BackupReport) -> String {
+  /// Prints what was done.
+  /// - Returns: the exit code.
+  private static func tell(_ outcome: Outcome) -> Int32 {
+    let report = outcome.report
     for sha256 in report.damaged { Log.error("asset content \(sha256) was damaged before it was backed up") }
-    return ", \(report.bytes) bytes, \(report.assets) \(report.assets == 1 ? "file" : "files") of assets"
+    for one in report.missing {
+      Log.error("asset content \(one.name) is not in the backup, as it could not be read: \(one.reason)")
+    }
+    let extent = "\(report.bytes) bytes, \(files(report.assets)) of assets"
+    let failed = Output.print("\(outcome.done), as of \(report.madeAt), \(extent)\n")
+    return failed != 0 || report.missing.isEmpty ? failed : 3
   }
+
+  private static func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
 
   private static func size(of path: String) -> Int { OpenFile.Status(of: path)?.size ?? 0 }
 
@@ -154,8 +167,8 @@ struct BackupRun {
     }
   }
 
-  private static func run(_ work: () throws(BackupFailure) -> String) -> Int32 {
-    do throws(BackupFailure) { return Output.print(try work()) } catch {
+  private static func run(_ work: () throws(BackupFailure) -> Outcome) -> Int32 {
+    do throws(BackupFailure) { return tell(try work()) } catch {
       Log.error(error.sentence)
       switch error.kind {
       case .damaged, .cancelled: return 1

@@ -16,6 +16,7 @@ enum Help {
   static let exitCodes: [(code: Int, doc: String)] = [
     (0, "the input ended and everything was answered"),
     (1, "a call was answered with an error, a transcript differs, or a recovery was not confirmed"),
+    (3, "a backup lacks files of assets that could not be read, and everything else is in it"),
     (64, "the command line can't be understood"),
     (65, "a call has imported a file of which rows were refused, and printed which and why; or the file of widget is damaged"),
     (66, "the data directory can't be read: damaged, or of a newer program; or the file of widget is missing, or of a newer one"),

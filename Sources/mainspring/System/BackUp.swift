@@ -14,7 +14,7 @@ struct BackUp: DeferredMethod {
 
   static let name: StaticString = "system.backup"
   static let doc: StaticString =
-    "Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. Other requests are served meanwhile. mainspring restore makes a data directory of the file."
+    "Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of assets that can't be read is left out, and named in missing. Other requests are served meanwhile. mainspring restore makes a data directory of the file."
   /// As with an export: no live query does that, nor is there anything to be repeated.
   static let effect = Effect.session
   static let resultDoc: StaticString =
@@ -23,7 +23,7 @@ struct BackUp: DeferredMethod {
   static let examples = [
     Example(
       "to a file", params: #"{"path":"/backups/shop.tar"}"#,
-      varying: #"{"madeAt":"2026-01-01T00:00:00.001Z","bytes":1269760,"assets":12,"damaged":[]}"#)
+      varying: #"{"madeAt":"2026-01-01T00:00:00.001Z","bytes":1269760,"assets":12,"damaged":[],"missing":[]}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -365,6 +365,65 @@ def test_a_damaged_asset_is_told_of_and_backed_up_as_it_is(shop, tmp_path):
         assert core.call("system.backup", path=str(tmp_path / "again.tar"))["damaged"] == [asset["sha256"]]
 
 
+def lacking(done, names):
+    """A backup that is whole but for these files, which the command names with its exit code and on stderr."""
+    assert done.returncode == 3, done
+    count = "1 file" if len(names) == 1 else f"{len(names)} files"
+    assert f"whole but for {count} of assets" in done.stdout.decode() or ": restored, as of" in done.stdout.decode()
+    for name, reason in names.items():
+        assert f"asset content {name} is not in the backup, as it could not be read: {reason}" in done.stderr.decode()
+    assert len(done.stderr.splitlines()) == len(names)
+
+
+@pytest.mark.parametrize("program", [None, Core, Shared])
+def test_an_unreadable_asset_stops_no_backup(shop, tmp_path, program):
+    """Even root can't read through a link of itself, and a folder is no content."""
+    data, asset = shop
+    with Core(data) as core:
+        one = core.call("inventory.items.list")["items"][0]
+        more = core.call(
+            "assets.add",
+            owner={"type": "item", "id": one["id"]},
+            role="document",
+            mediaType="text/plain",
+            base64=base64.b64encode(b"how to grind it").decode(),
+        )
+    lost, folder, file = data / "assets" / asset["sha256"], data / "assets" / ("0" * 64), tmp_path / "shop.tar"
+    lost.unlink()
+    lost.symlink_to(lost.name)
+    folder.mkdir()
+    names = {folder.name: "it is not a regular file", lost.name: "Too many levels of symbolic links"}
+    if program:
+        with program(data) as core:
+            report = core.call("system.backup", path=str(tmp_path / "again.tar"))
+            assert report["missing"] == [{"name": name, "reason": reason} for name, reason in names.items()]
+            assert (report["assets"], report["damaged"]) == (1, [])
+            lacking(backup(data, file), names)
+    else:
+        lacking(backup(data, file), names)
+    lacking(run("backup", "--check", str(file)), names)
+    with tarfile.open(file) as archive:
+        assert archive.getnames() == [f"assets/{more['sha256']}", *STORES, "manifest.json"]
+    lacking(run("restore", str(file), str(tmp_path / "restored")), names)
+    with Core(tmp_path / "restored") as core:
+        assert base64.b64decode(core.call("assets.read", id=more["id"])["base64"]) == b"how to grind it"
+        assert core.refused("assets.read", id=asset["id"])["data"]["kind"]
+        assert skus(core) == {"SKU-1"}
+
+
+def test_an_unreadable_folder_of_assets_is_named(shop, tmp_path):
+    """A backup without any asset must not look like one of a shop that has none."""
+    data, _ = shop
+    (data / "assets").rename(tmp_path / "elsewhere")
+    (data / "assets").write_text("no folder")
+    names = {"assets": "Not a directory"}
+    lacking(backup(data, tmp_path / "shop.tar"), names)
+    lacking(run("backup", "--check", str(tmp_path / "shop.tar")), names)
+    (data / "assets").unlink()
+    # A directory that never had an asset has no folder.
+    assert "0 files of assets" in whole(backup(data, tmp_path / "shop.tar", "--force"))
+
+
 def test_only_an_empty_place_is_restored_to(shop, tmp_path):
     data, _ = shop
     file = tmp_path / "shop.tar"
@@ -500,11 +559,13 @@ def test_numbers_in_headers_are_not_believed(shop, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data", "shop.tar"]
 
 
-def test_a_pipe_among_the_assets_is_passed_over(shop, tmp_path):
+def test_a_pipe_among_the_assets_is_not_waited_for(shop, tmp_path):
     data, _ = shop
     os.mkfifo(data / "assets" / ("a" * 64))
     with Core(data) as core:
-        assert core.call("system.backup", path=str(tmp_path / "shop.tar"))["assets"] == 1
+        report = core.call("system.backup", path=str(tmp_path / "shop.tar"))
+        assert report["assets"] == 1
+        assert report["missing"] == [{"name": "a" * 64, "reason": "it is not a regular file"}]
     os.mkfifo(tmp_path / "pipe.tar")
     assert "not a regular file" in said(run("backup", "--check", str(tmp_path / "pipe.tar")), 1)
 

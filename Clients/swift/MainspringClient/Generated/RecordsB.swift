@@ -111,17 +111,21 @@ public struct BackupReport: Record {
   public var assets: Int
   /// The SHA-256 of each asset whose file was damaged before it was backed up.
   public var damaged: [String]
+  /// The files of assets that could not be read, and are not in it, in the order of their names.
+  public var missing: [MissingAsset]
 
   public init(
     madeAt: Date,
     bytes: Int,
     assets: Int,
-    damaged: [String]
+    damaged: [String],
+    missing: [MissingAsset]
   ) {
     self.madeAt = madeAt
     self.bytes = bytes
     self.assets = assets
     self.damaged = damaged
+    self.missing = missing
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -130,6 +134,7 @@ public struct BackupReport: Record {
     self.bytes = reader.required("bytes")
     self.assets = reader.required("assets")
     self.damaged = reader.required("damaged")
+    self.missing = reader.required("missing")
   }
 
   public var json: JSON {
@@ -138,6 +143,7 @@ public struct BackupReport: Record {
     writer.put("bytes", self.bytes)
     writer.put("assets", self.assets)
     writer.put("damaged", self.damaged)
+    writer.put("missing", self.missing)
     return writer.json
   }
 }

@@ -583,6 +583,8 @@ export interface BackupReport {
   assets: number;
   /** The SHA-256 of each asset whose file was damaged before it was backed up. */
   damaged: string[];
+  /** The files of assets that could not be read, and are not in it, in the order of their names. */
+  missing: MissingAsset[];
 }
 
 /** Coffee beans, as they were bought. */
@@ -5315,6 +5317,17 @@ export interface MethodNotFoundData {
   kind: "methodNotFound";
   /** The name that was probably meant; left out where none is like it. */
   suggestion?: string;
+}
+
+/** A file of assets that could not be read when the backup was made. */
+export interface MissingAsset {
+  /**
+   * The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself
+   * could not be read.
+   */
+  name: string;
+  /** Why the file could not be read, such as Input/output error. */
+  reason: string;
 }
 
 /**

@@ -266,7 +266,8 @@ export interface SystemMethods {
   readonly diagnostics: OptionalMethod<"system.diagnostics", "read", Parameters.SystemDiagnosticsParameters, Diagnostics>;
   /**
    * Writes all of the data directory to one file, as it is at one moment: the stores, and the files of
-   * assets. Other requests are served meanwhile. mainspring restore makes a data directory of the file.
+   * assets. A file of assets that can't be read is left out, and named in missing. Other requests are served
+   * meanwhile. mainspring restore makes a data directory of the file.
    *
    * Answers: What was written, once the file is in its place, on the disk, and all of it was read again.
    *

@@ -37,8 +37,7 @@ struct SwitchMarker: Equatable {
     do throws(FileTrouble) { bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17) } catch {
       if case .missing = error { return nil }
       // An unreadable path does not prove that a marker exists.
-      if case .failed(let reason) = error { throw .fileFault("\(path(in: directory)) can't be read: \(reason)") }
-      bytes = []
+      throw .fileFault("\(path(in: directory)) can't be read: \(error.sentence)")
     }
     guard let members = Members(json: String(decoding: bytes, as: UTF8.self)),
       let old = members["old"].flatMap({ UUID(json: $0) }), let account = members["account"].flatMap({ String(json: $0) })

@@ -1526,8 +1526,10 @@ module Mainspring
 
     # What a backup holds.
     class BackupReport < Record
-      MEMBERS = {made_at: "madeAt", bytes: "bytes", assets: "assets", damaged: "damaged"}.freeze
-      REQUIRED = [:made_at, :bytes, :assets, :damaged].freeze
+      MEMBERS = {
+        made_at: "madeAt", bytes: "bytes", assets: "assets", damaged: "damaged", missing: "missing"
+      }.freeze
+      REQUIRED = [:made_at, :bytes, :assets, :damaged, :missing].freeze
 
       # @return [Time] The moment that it is a copy of: everything that was answered before is in it.
       attr_reader :made_at
@@ -1541,11 +1543,16 @@ module Mainspring
       # @return [Array<String>] The SHA-256 of each asset whose file was damaged before it was backed up.
       attr_reader :damaged
 
-      def initialize(made_at:, bytes:, assets:, damaged:)
+      # @return [Array<Records::MissingAsset>] The files of assets that could not be read, and are not in it, in the
+      #   order of their names.
+      attr_reader :missing
+
+      def initialize(made_at:, bytes:, assets:, damaged:, missing:)
         @made_at = made_at
         @bytes = bytes
         @assets = assets
         @damaged = damaged
+        @missing = missing
         freeze
       end
 
@@ -1555,6 +1562,7 @@ module Mainspring
         @bytes = json.fetch("bytes")
         @assets = json.fetch("assets")
         @damaged = json.fetch("damaged")
+        @missing = json.fetch("missing").map { |one| Records::MissingAsset.read(one) }.freeze
         freeze
       end
     end
@@ -13347,6 +13355,32 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @suggestion = json["suggestion"]
+        freeze
+      end
+    end
+
+    # A file of assets that could not be read when the backup was made.
+    class MissingAsset < Record
+      MEMBERS = {name: "name", reason: "reason"}.freeze
+      REQUIRED = [:name, :reason].freeze
+
+      # @return [String] The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder
+      #   itself could not be read.
+      attr_reader :name
+
+      # @return [String] Why the file could not be read, such as Input/output error.
+      attr_reader :reason
+
+      def initialize(name:, reason:)
+        @name = name
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @reason = json.fetch("reason")
         freeze
       end
     end

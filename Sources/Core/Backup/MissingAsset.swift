@@ -1,0 +1,21 @@
+public import Shape
+
+/// A file of the data directory that a backup lacks, because it could not be read.
+public struct MissingAsset: Record {
+  public let name: String, reason: String
+
+  public static let doc: StaticString = "A file of assets that could not be read when the backup was made."
+
+  init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    name = field(
+      "name", \.name,
+      "The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself could not be read."
+    )
+    reason = field("reason", \.reason, "Why the file could not be read, such as Input/output error.")
+  }
+}
