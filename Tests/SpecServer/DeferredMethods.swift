@@ -11,7 +11,7 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
   static let name: StaticString = "work.store"
   static let effect = Effect.write
   static let computes = true
-  static let secrets: [StaticString] = ["secret"]
+  static let secrets: [SecretMember] = [.guessable("secret")]
 
   /// What a test wants to see go another way.
   enum Mode: String, Choice {

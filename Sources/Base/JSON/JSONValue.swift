@@ -79,6 +79,16 @@ public struct JSONValue {
     return String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, to: $0) }
   }
 
+  /// Copies the text of a string, escapes resolved, and makes no other copy. Of other values the bytes are copied as they stand.
+  /// - Parameter room: room for as many bytes as `text` has, at least.
+  /// - Returns: the number of bytes copied.
+  public func copyString(to room: UnsafeMutableRawBufferPointer) -> Int {
+    let bytes = text
+    if node.isSpecial, kind == .string { return unescape(bytes, to: room.assumingMemoryBound(to: UInt8.self)) }
+    room.copyMemory(from: UnsafeRawBufferPointer(bytes))
+    return bytes.count
+  }
+
   /// The member of an object with this name.
   public func member(_ name: StaticString) -> JSONValue? {
     guard kind == .object else { return nil }

@@ -1,4 +1,3 @@
-internal import Crypto
 public import RPC
 internal import SQLite
 public import Shape
@@ -95,7 +94,7 @@ public final class IdempotencyLog {
       if let company = known.company, try !isThere(company) { continue }
       // With another company selected, the same request would be done elsewhere.
       if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
-      guard isSame(key, as: known) else { throw .keyReused }
+      guard try known.mark.isSame(as: key) else { throw .keyReused }
       return known.isUnfinished ? nil : known.result
     }
     // Outside of companies the actor is a user of the account, whose keys are nobody else's.
@@ -106,30 +105,15 @@ public final class IdempotencyLog {
   private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
     for store in stores.ofCompanies {
       guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }
-      if isSame(key, as: known) { return known.result }
+      if try known.mark.isSame(as: key) { return known.result }
     }
     return nil
   }
 
   private struct Known {
-    let request: String, result: KeptResult, company: UUID?
+    let mark: RequestMark, result: KeptResult, company: UUID?
     /// Whether it is not answered yet: only parts of it are done.
     var isUnfinished: Bool { result.text.isEmpty }
-  }
-
-  /// A short request is stored as it is, and a longer one as its digest: it is only ever compared.
-  private static func mark(of request: String) -> String {
-    if request.utf8.count <= 72 { return request }
-    guard let digest = Digest() else { return request }
-    var request = request
-    request.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
-    return "#\(digest.text())"
-  }
-
-  private func isSame(_ key: IdempotencyKey, as known: Known) -> Bool {
-    // No method begins with a #.
-    known.request.utf8.first == UInt8(ascii: "#")
-      ? known.request == IdempotencyLog.mark(of: key.request) : key.asksForTheSame(as: known.request)
   }
 
   private func find(_ key: IdempotencyKey, of actor: UUID, in store: Store) throws(Failure) -> Known? {
@@ -143,7 +127,8 @@ public final class IdempotencyLog {
       },
       {
         Known(
-          request: $0.next(String.self), result: KeptResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
+          mark: RequestMark($0.next(String.self)),
+          result: KeptResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
           company: $0.next(UUID?.self))
       })
   }
@@ -164,6 +149,7 @@ public final class IdempotencyLog {
   private func insert(
     _ key: IdempotencyKey, of actor: UUID, _ company: UUID?, _ result: KeptResult, in store: Store
   ) throws(Failure) {
+    let mark = try RequestMark(of: key, stores.ids)
     // Unlike a REPLACE, it fires the triggers that count.
     try stores.run(removal, in: store) {
       $0.add(key.key)
@@ -173,7 +159,7 @@ public final class IdempotencyLog {
       $0.add(key.key)
       $0.add(actor)
       $0.add(company)
-      $0.add(IdempotencyLog.mark(of: key.request))
+      $0.add(mark.text)
       $0.add(result.text)
       $0.add(result.audience.bits)
       $0.add(clock.now)
@@ -201,7 +187,7 @@ public final class IdempotencyLog {
     let actor = try actor(user)
     if let known = try find(key, of: actor, in: store) {
       // Another write may have come before the first commit of this one.
-      guard known.isUnfinished, isSame(key, as: known) else { throw .keyReused }
+      guard known.isUnfinished, try known.mark.isSame(as: key) else { throw .keyReused }
     } else {
       try insert(key, of: actor, company, IdempotencyLog.unfinished, in: store)
     }

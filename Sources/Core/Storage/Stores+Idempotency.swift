@@ -1,8 +1,15 @@
+internal import Crypto
 public import RPC
 public import Shape
 
 /// What a unit of work keeps of requests that may come again.
 extension Stores {
+  public func digest(overwriting secrets: UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8] {
+    defer { Secrets.overwrite(secrets) }
+    guard let digest = Secrets.digest(of: UnsafeRawBufferPointer(secrets)) else { throw .internalError("there is no memory for a digest") }
+    return digest
+  }
+
   public func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? { try idempotency.recall(key, for: user) }
 
   public func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) {

@@ -31,7 +31,7 @@ public struct Endpoint {
   /// The company that a call works in, or nil when it works in none: what it must not overtake work about.
   public let company: ((JSONSource) -> UUID?)?
   /// Members of its parameters that are never stored.
-  public let secrets: [StaticString]
+  let secrets: [SecretMember]
   /// What must have been bought before it may be called; nil for nothing.
   public let feature: StaticString?
   /// Built only when somebody asks.

@@ -11,6 +11,8 @@ public struct IdempotencyKey {
   public let key: String
   /// The method and its parameters but the secret ones, in one spelling.
   public let request: String
+  /// The digest of the tokens among the parameters; `nil` for a request without tokens.
+  public let tokens: [UInt8]?
 
   /// What the method takes, for spellings of parameters that hold null.
   private let form: () -> ObjectSchema?
@@ -27,9 +29,10 @@ public struct IdempotencyKey {
   }
 
   /// For tests of what keeps keys: all others are found in requests.
-  package init(key: String, request: String) {
+  package init(key: String, request: String, tokens: [UInt8]? = nil) {
     self.key = key
     self.request = request
+    self.tokens = tokens
     form = { nil }
   }
 
@@ -84,7 +87,11 @@ extension IdempotencyKey {
   private static let length = Limit.length(1...200)
 
   /// The key among the parameters of a write; nil when there is none, or when it can't be read, which the log says then.
-  init?(in params: JSONValue?, of method: JSONValue, _ endpoint: Endpoint, _ log: ProblemLog) {
+  /// - Parameter digest: digests the tokens among the parameters, and overwrites the copy of them.
+  init?(
+    in params: JSONValue?, of method: JSONValue, _ endpoint: Endpoint, _ log: ProblemLog,
+    digest: (UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8]
+  ) throws(Failure) {
     guard let params, let value = params.member(IdempotencyKey.member) else {
       log.expect(.init(IdempotencyKey.member, isPresent: false))
       return nil
@@ -100,6 +107,7 @@ extension IdempotencyKey {
     key = line.text
     form = { [description = endpoint.description] in description().params }
     // Secret members are no part of the request, as that is stored.
-    request = "\(method.string) \(IdempotencyKey.spelled(params, secrets: endpoint.secrets, form))"
+    request = "\(method.string) \(IdempotencyKey.spelled(params, secrets: endpoint.secrets.map(\.name), form))"
+    tokens = endpoint.secrets.isEmpty ? nil : try endpoint.secrets.digest(of: params, by: digest)
   }
 }

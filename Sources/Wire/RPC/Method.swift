@@ -31,8 +31,8 @@ public protocol MethodDeclaration: Record {
   static var errors: [ErrorCode] { get }
   /// At least one call; each is executed when the discovery document is made, and by a test.
   static var examples: [Example] { get }
-  /// Members of the parameters that are never stored: passwords. A repeat with the same idempotency key may have others there.
-  static var secrets: [StaticString] { get }
+  /// The members of the parameters that are never stored, such as passwords and tokens.
+  static var secrets: [SecretMember] { get }
   /// Whether it may write in an archived company: the company itself, and who may do what there.
   static var worksInArchive: Bool { get }
   /// What must be so beyond the rule of access.
@@ -89,7 +89,7 @@ extension MethodDeclaration {
   public static var isDestructive: Bool { changesStores }
   public static var listens: Bool { false }
   public static var errors: [ErrorCode] { [] }
-  public static var secrets: [StaticString] { [] }
+  public static var secrets: [SecretMember] { [] }
   public static var worksInArchive: Bool { false }
   public static var preconditions: Precondition { [] }
   public static var feature: StaticString? { nil }

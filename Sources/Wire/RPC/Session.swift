@@ -314,8 +314,10 @@ public final class Session {
     let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
     // What reads did for themselves before must not make this write fail.
     if isAlone { settleReads() }
-    let key = IdempotencyKey(in: envelope.params, of: envelope.method, endpoint.pointee, problems)
     defer { problems.expect(nil) }
+    let key = try IdempotencyKey(in: envelope.params, of: envelope.method, endpoint.pointee, problems) { (secrets) throws(Failure) in
+      try work.digest(overwriting: secrets)
+    }
     let ticket = key.map { ticket.once(IdempotentWrite($0, in: work)) } ?? ticket
     work.beginWrite()
     do throws(Failure) {

@@ -23,6 +23,9 @@ public protocol UnitOfWork: AnyObject {
   /// Undoes everything since the last commit, and ends the loss.
   func rollback()
 
+  /// Returns the SHA-256 of secrets, and overwrites them.
+  func digest(overwriting secrets: UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8]
+
   /// What a write with a key was answered with before; nil when it is new.
   /// - Parameter user: who asks; nil for the account.
   func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult?

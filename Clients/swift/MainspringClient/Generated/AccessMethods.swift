@@ -189,7 +189,7 @@ public struct AccessMethods: Sendable {
   /// Passes a company on: another owner becomes its founder, whom nobody makes less, and who was the founder stays an owner like others.
   /// - Parameters:
   ///   - user: Another owner, who has credentials.
-  ///   - password: The founder's own.
+  ///   - password: The founder's own. A repeat with the same idempotencyKey is not compared by it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
@@ -307,7 +307,7 @@ public struct AccessCredentialsMethods: Sendable {
 
   /// Changes the password of who is signed in.
   /// - Parameters:
-  ///   - password: The present one.
+  ///   - password: The present one. A repeat with the same idempotencyKey is not compared by it.
   ///   - newPassword: The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes

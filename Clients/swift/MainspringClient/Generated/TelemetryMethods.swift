@@ -7,8 +7,8 @@ public struct TelemetryMethods: Sendable {
   /// Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with others, 20 at once or
   /// after 60 seconds.
   /// - Parameters:
-  ///   - name: The name of the event: one of telemetry.names.
-  ///   - properties: Its properties, as telemetry.names declares them; each may be left out.
+  ///   - name: The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not compared by it.
+  ///   - properties: Its properties, as telemetry.names declares them; each may be left out. A repeat is not compared by them.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: Whether the event waits to be sent.

@@ -530,7 +530,7 @@ export interface AccessPeopleParameters {
 export interface AccessTransferParameters {
   /** Another owner, who has credentials. */
   user: string;
-  /** The founder's own. */
+  /** The founder's own. A repeat with the same idempotencyKey is not compared by it. */
   password: string;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -594,7 +594,7 @@ export interface AccessCredentialsCreateParameters {
 
 /** The parameters of access.credentials.changePassword. */
 export interface AccessCredentialsChangePasswordParameters {
-  /** The present one. */
+  /** The present one. A repeat with the same idempotencyKey is not compared by it. */
   password: string;
   /** The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it. */
   newPassword: string;
@@ -5250,9 +5250,14 @@ export interface UsersGetParameters {
 
 /** The parameters of telemetry.track. */
 export interface TelemetryTrackParameters {
-  /** The name of the event: one of telemetry.names. */
+  /**
+   * The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not compared by
+   * it.
+   */
   name: string;
-  /** Its properties, as telemetry.names declares them; each may be left out. */
+  /**
+   * Its properties, as telemetry.names declares them; each may be left out. A repeat is not compared by them.
+   */
   properties?: { [name: string]: unknown } | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and

@@ -13,7 +13,7 @@ struct ChangePassword: DeferredMethod {
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [.noCompany, .signInRequired, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
-  static let secrets: [StaticString] = ["password", "newPassword"]
+  static let secrets: [SecretMember] = [.guessable("password"), .guessable("newPassword")]
   static let preconditions: Precondition = [.company, .session]
   static let examples = [
     Example(
@@ -22,7 +22,7 @@ struct ChangePassword: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    password = field("password", \.password, "The present one.")
+    password = field("password", \.password, "The present one. A repeat with the same idempotencyKey is not compared by it.")
     newPassword = field(
       "newPassword", \.newPassword, "The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.")
   }

@@ -21,7 +21,7 @@ struct CreateCredentials: DeferredMethod {
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [.duplicate, .ownerNeeded, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
-  static let secrets: [StaticString] = ["password"]
+  static let secrets: [SecretMember] = [.guessable("password")]
   static let preconditions: Precondition = [.ownCredentials, .business]
   static let examples = [
     Example(

@@ -15,7 +15,7 @@ struct RecoverCredentials: DeferredMethod {
   static let resultDoc: StaticString = "The credentials, without the password: access.signIn takes them."
   static let errors: [ErrorCode] = [.noCompany, .accountUnavailable, .cloudUnavailable, .limitReached, .requestCancelled]
   static let worksInArchive = true
-  static let secrets: [StaticString] = ["newPassword"]
+  static let secrets: [SecretMember] = [.guessable("newPassword")]
   static let preconditions: Precondition = [.company, .sharedStore]
   static let examples = [
     Example(

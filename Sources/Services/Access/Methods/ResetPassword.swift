@@ -15,7 +15,7 @@ struct ResetPassword: DeferredMethod {
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [.tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
-  static let secrets: [StaticString] = ["newPassword"]
+  static let secrets: [SecretMember] = [.guessable("newPassword")]
   static let preconditions: Precondition = .credentials
   static let examples = [
     Example(

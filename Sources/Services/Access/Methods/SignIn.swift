@@ -16,7 +16,7 @@ struct SignIn: DeferredMethod {
     "Who acts there now. Later requests of the company wait for it; others may be answered before it."
   static let errors: [ErrorCode] = [.noCompany, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
-  static let secrets: [StaticString] = ["password"]
+  static let secrets: [SecretMember] = [.guessable("password")]
   static let preconditions: Precondition = .company
   static let examples = [
     Example(

@@ -15,7 +15,7 @@ struct TransferCompany: DeferredMethod {
   static let resultDoc: StaticString = "What the new founder may do."
   static let errors: [ErrorCode] = [.ownerNeeded, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
-  static let secrets: [StaticString] = ["password"]
+  static let secrets: [SecretMember] = [.guessable("password")]
   static let preconditions: Precondition = [.credentials, .session, .ownStore]
   static let examples = [
     Example(
@@ -25,7 +25,7 @@ struct TransferCompany: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "Another owner, who has credentials.")
-    password = field("password", \.password, "The founder's own.")
+    password = field("password", \.password, "The founder's own. A repeat with the same idempotencyKey is not compared by it.")
   }
 
   static let computes = true

@@ -13,7 +13,7 @@ struct SignIn: DeferredMethod {
     "Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified where keys are at hand. Another user's session ends."
   static let effect = Effect.write
   static let isDestructive = false
-  static let secrets: [StaticString] = ["identityToken", "authorizationCode", "nonce"]
+  static let secrets: [SecretMember] = [.token("identityToken"), .token("authorizationCode"), .token("nonce")]
   static let resultDoc: StaticString = "The user who is signed in now."
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [Example("without keys at hand", params: ExampleSteps.credential)]

@@ -15,7 +15,7 @@ struct CreateCompany: DeferredMethod {
   static let isDestructive = false
   static let resultDoc: StaticString = "The new company."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
-  static let secrets: [StaticString] = ["password"]
+  static let secrets: [SecretMember] = [.guessable("password")]
   static let examples = [
     Example("a shop", params: #"{"name":"Corner Shop"}"#),
     Example(

@@ -12,8 +12,8 @@ struct TrackEvent: AccountMethod {
     "Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with others, 20 at once or after 60 seconds."
   static let effect = Effect.write
   static let isDestructive = false
-  /// What is dropped is not stored in any other way.
-  static let secrets: [StaticString] = ["name", "properties"]
+  /// An event that is dropped is not stored in any other way: not as a digest either, which a program could find by trying.
+  static let secrets: [SecretMember] = [.guessable("name"), .guessable("properties")]
   static let resultDoc: StaticString = "Whether the event waits to be sent."
   static let examples = [
     Example("while telemetry is off", params: #"{"name":"app.opened","properties":{"source":"widget"}}"#),
@@ -23,8 +23,12 @@ struct TrackEvent: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name of the event: one of telemetry.names.", .length(1...64))
-    properties = field("properties", \.properties, "Its properties, as telemetry.names declares them; each may be left out.")
+    name = field(
+      "name", \.name, "The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not compared by it.",
+      .length(1...64))
+    properties = field(
+      "properties", \.properties,
+      "Its properties, as telemetry.names declares them; each may be left out. A repeat is not compared by them.")
   }
 
   func call(on service: Telemetry, in context: Context) throws(Failure) -> TrackedEvent {

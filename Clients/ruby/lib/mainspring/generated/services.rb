@@ -49,7 +49,7 @@ module Mainspring
 
       # Changes the password of who is signed in.
       #
-      # @param password [String] The present one.
+      # @param password [String] The present one. A repeat with the same idempotencyKey is not compared by it.
       # @param new_password [String] The new one: at least 8 characters. A repeat with the same idempotencyKey is not
       #   compared by it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
@@ -5230,7 +5230,7 @@ module Mainspring
       # owner like others.
       #
       # @param user [String] Another owner, who has credentials.
-      # @param password [String] The founder's own.
+      # @param password [String] The founder's own. A repeat with the same idempotencyKey is not compared by it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -9461,9 +9461,10 @@ module Mainspring
       # Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with
       # others, 20 at once or after 60 seconds.
       #
-      # @param name [String] The name of the event: one of telemetry.names.
+      # @param name [String] The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not
+      #   compared by it.
       # @param properties [Hash{String => Object}, nil] Its properties, as telemetry.names declares them; each may be
-      #   left out.
+      #   left out. A repeat is not compared by them.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::TrackedEvent] Whether the event waits to be sent.

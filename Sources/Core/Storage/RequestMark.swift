@@ -1,0 +1,57 @@
+internal import Crypto
+internal import RPC
+internal import Shape
+
+/// What is stored of a request with an idempotency key, to find out whether another request is the same.
+///
+/// A short request is stored as it is, and a longer one as its digest. Behind it, on a line of its own, stands a salt and a salted digest of
+/// the tokens among the parameters.
+struct RequestMark {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// - Throws: `internalError` if there is no memory for a digest.
+  init(of key: IdempotencyKey, _ ids: IDGenerator) throws(Failure) {
+    let request = RequestMark.short(key.request)
+    guard let tokens = key.tokens else {
+      text = request
+      return
+    }
+    guard let salt = UUID(bytes: ids.randomBytes(words: 2)).map({ "\($0)" }) else { throw .internalError("16 bytes make no salt") }
+    text = try "\(request)\n\(salt)\(RequestMark.digest(of: tokens, salt: salt))"
+  }
+
+  /// Returns a Boolean value that indicates whether a request has the same parameters, tokens included.
+  ///
+  /// Requests that an older program has stored say nothing of tokens: no request with tokens is the same.
+  func isSame(as key: IdempotencyKey) throws(Failure) -> Bool {
+    // In one spelling of JSON no line ends.
+    let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let request = parts.first, isSame(String(request), as: key) else { return false }
+    guard let tokens = key.tokens else { return parts.count == 1 }
+    guard parts.count == 2 else { return false }
+    let salt = String(parts[1].prefix(36))
+    return try Secrets.areEqual(Array(parts[1].utf8), Array("\(salt)\(RequestMark.digest(of: tokens, salt: salt))".utf8))
+  }
+
+  private func isSame(_ request: String, as key: IdempotencyKey) -> Bool {
+    // No method begins with a #.
+    request.utf8.first == UInt8(ascii: "#") ? request == RequestMark.short(key.request) : key.asksForTheSame(as: request)
+  }
+
+  private static func short(_ request: String) -> String {
+    if request.utf8.count <= 72 { return request }
+    guard let digest = Digest() else { return request }
+    var request = request
+    request.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
+    return "#\(digest.text())"
+  }
+
+  private static func digest(of tokens: [UInt8], salt: String) throws(Failure) -> String {
+    guard let digest = Digest() else { throw .internalError("there is no memory for a digest") }
+    Array(salt.utf8).withUnsafeBytes { digest.add($0) }
+    tokens.withUnsafeBytes { digest.add($0) }
+    return digest.text()
+  }
+}
