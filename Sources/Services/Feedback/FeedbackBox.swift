@@ -160,18 +160,12 @@ final class FeedbackBox: UserService {
   }
 
   private func failure(of end: HostExchange<BackendRequest>.End, _ authorization: BackendAuthorization?) -> Failure? {
-    let failure = failure(of: end)
-    // Whoever failed may quote what it was sent.
-    return authorization.map { failure?.hiding($0.secrets) } ?? failure
-  }
-
-  private func failure(of end: HostExchange<BackendRequest>.End) -> Failure? {
     switch end {
     case .complete: return nil
     case .failed(let failure), .interrupted(let failure): return failure.ofBackend
     case .answered(let answer):
       if answer.status == 401 { return .unauthorized(.expired) }
-      return answer.isSuccess ? nil : answer.failure
+      return answer.isSuccess ? nil : answer.failure(hiding: authorization?.secrets ?? [])
     }
   }
 

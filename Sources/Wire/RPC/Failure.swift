@@ -35,11 +35,6 @@ public struct Failure: Error {
   /// What the host's error says, where it is of a kind that a front end can do something about.
   public var hostReason: HostErrorReason? { (data as? HostErrorData)?.reason }
 
-  /// The same failure with another message, and other facts.
-  func changed(_ message: String, _ change: (any ErrorData) -> any ErrorData) -> Failure {
-    Failure(change(data), message, detail: detail)
-  }
-
   /// As many as there may be are there already.
   public static func limitReached(_ limit: Int, _ message: String) -> Failure { Failure(LimitReachedData(limit: limit), message) }
 

@@ -28,6 +28,8 @@ final class HostCall {
   var readPart: ((JSONSource) -> String)?
   /// A Boolean value that indicates whether the question or its answer contains a secret.
   var isSecret = false
+  /// Returns the secrets of the question.
+  var secrets: () -> [String] = { [] }
   /// The number of progress reports of the host.
   var reports = 0
   /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.

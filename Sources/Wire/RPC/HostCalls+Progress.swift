@@ -29,7 +29,8 @@ extension HostCalls {
     let value = try report.content.map { (content) throws(Failure) in try call.part(content) }
     call.reports += 1
     let done = report.done ?? Decimal(call.reports)
-    tell(call) { ProgressMade(token: $0, done: done, total: report.total, message: report.message, value: value) }
+    let message = call.isSecret ? report.message?.hiding(call.secrets()) : report.message
+    tell(call) { ProgressMade(token: $0, done: done, total: report.total, message: message, value: value) }
     return true
   }
 

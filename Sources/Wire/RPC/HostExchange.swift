@@ -66,6 +66,7 @@ public final class HostExchange<Request: HostRequest> {
     let call = HostCall(id: id, Request.name, "", key: nil, atOnce: nil)
     let (request, ended) = (request, ended)
     call.isSecret = Request.isSecret
+    if Request.isSecret { call.secrets = { [unowned self] in sent?.secrets ?? [] } }
     call.exchange = ExchangeCall(
       limits: limits,
       prepare: { (send) throws(Failure) in

@@ -20,6 +20,9 @@ public protocol HostRequest: Record {
   /// Whether the request or its answer contains a secret: the buffers that it went through are overwritten.
   static var isSecret: Bool { get }
 
+  /// The secrets in the request, each of visible ASCII characters: they are masked in an error that quotes them.
+  var secrets: [String] { get }
+
   /// What is wrong with an answer of the right shape; their pointers lead into the answer.
   func problems(of answer: Answer) -> [Problem]
 
@@ -33,6 +36,7 @@ extension HostRequest {
   public static var mostAtOnce: Int? { nil }
   public static var isSecret: Bool { false }
   public static var usualDeadline: Int { HostCalls.usualDeadline }
+  public var secrets: [String] { [] }
   public var partReader: ((JSONSource) -> String)? { nil }
   public func problems(of answer: Answer) -> [Problem] { [] }
 }

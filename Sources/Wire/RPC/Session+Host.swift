@@ -113,7 +113,7 @@ extension Session {
     if call.isSecret { conversations.hasSecrets = true }
     onRequest()
     if let passOn = call.passOn { return passOn(Array(answer.canonicalText(keepsNumbers: true).utf8)) }
-    let (value, failure) = outcome(of: answer)
+    let (value, failure) = outcome(of: answer, to: call)
     finish(call, with: value, failure)
   }
 
@@ -132,22 +132,25 @@ extension Session {
   }
 
   /// The result, or with an empty object what is there instead of one.
-  private func outcome(of answer: JSONValue) -> (JSONValue, Failure?) {
-    do throws(Failure) { return (try result(of: answer), nil) } catch { return (.emptyObject, error) }
+  private func outcome(of answer: JSONValue, to call: HostCall) -> (JSONValue, Failure?) {
+    do throws(Failure) { return (try result(of: answer, to: call), nil) } catch { return (.emptyObject, error) }
   }
 
   /// In bytes; a longer one is passed on without its data.
   private static let longestHostError = 1 << 16
+  /// In characters: how much of the message of a host's error stands in the message of the core's.
+  private static let longestQuotation = 200
 
-  private func result(of answer: JSONValue) throws(Failure) -> JSONValue {
+  private func result(of answer: JSONValue, to call: HostCall) throws(Failure) -> JSONValue {
     let (result, error) = (answer.member("result"), answer.member("error"))
     switch (result, error) {
     case (let result?, nil): return result
     case (nil, let error?):
       guard error.kind == .object, error.member("code")?.kind == .number, let message = error.member("message"), message.kind == .string
       else { throw .hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")]) }
-      let said = message.string.prefix(200)
-      let text = error.canonicalText(keepsNumbers: true)
+      let secrets = call.secrets()
+      let said = message.string.quoted(hiding: secrets, most: Session.longestQuotation)
+      let text = error.canonicalText(keepsNumbers: true).hiding(secrets)
       // Many may wait for it, and each is told all of it.
       let isShort = text.utf8.count <= Session.longestHostError
       let reason = error.member("data").flatMap { $0.kind == .object ? $0.member("kind") : nil }

@@ -59,7 +59,7 @@ public struct BackendAuthorization: Sendable {
 
   /// What of the headers is secret: errors may quote it.
   public var secrets: [String] {
-    headers.filter { $0.name == "authorization" }.map { String($0.value.split(separator: " ").last ?? "") }
+    headers.compactMap { HTTPHeader($0.name, $0.value).secret }
   }
 
   public init(user: UUID, headers: [(name: String, value: String)], number: Int) {

@@ -45,12 +45,13 @@ public struct BackendAnswer: Record, Sendable {
   private static let longestPause = 86_400
 
   /// The failure that an answer stands for. Its status is neither 401, which ends the backend's authentication of the user, nor a success.
-  public var failure: Failure {
+  /// - Parameter secrets: what the backend may quote of the request.
+  public func failure(hiding secrets: [String]) -> Failure {
     if status == 429 {
       return Failure(
         TooManyAttemptsData(retryAfter: retryAfter), "The backend is asked too often; it can be asked again in \(retryAfter) ms")
     }
-    let sentence = message.map { ": \($0)" } ?? ""
+    let sentence = message.map { ": \($0.quoted(hiding: secrets, most: 200))" } ?? ""
     return .backendFailed(.status, status: status, "The backend answered with the status \(status)\(sentence)")
   }
 
@@ -60,7 +61,7 @@ public struct BackendAnswer: Record, Sendable {
     let found = try? JSONText.read(Array(body.utf8), ignoresUnknown: true) { (source) -> String? in
       guard source.value.kind == .object else { return nil }
       for name: StaticString in ["message", "error", "detail"] {
-        if let value = source.value.member(name), value.kind == .string { return String(value.string.prefix(200)) }
+        if let value = source.value.member(name), value.kind == .string { return value.string }
       }
       return nil
     }

@@ -23,6 +23,7 @@ public struct BackendRequest: HostRequest {
   }
 
   public static let isSecret = true
+  public var secrets: [String] { headers.compactMap(\.secret) }
   public typealias Answer = BackendAnswer
 }
 
@@ -54,6 +55,9 @@ public struct HTTPHeader: Record, Sendable {
   public static let doc: StaticString = "A header of HTTP."
 
   public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+  /// What of the header is secret: of an authorization, the credentials behind the scheme.
+  var secret: String? { name == "authorization" ? value.split(separator: " ").last.map { String($0) } : nil }
 
   public init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name, in any case.", .length(1...200))

@@ -74,6 +74,7 @@ struct HostAuthenticate: HostRequest {
   static let doc: StaticString = "Asks the host to have the app's backend authenticate the user who has just signed in with Apple."
   static let answerDoc: StaticString = "The token that the backend accepts from now on."
   static let isSecret = true
+  var secrets: [String] { [identityToken.text, authorizationCode.text] }
 
   /// What the host answers.
   struct Answer: Record {

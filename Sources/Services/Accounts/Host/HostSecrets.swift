@@ -10,6 +10,7 @@ struct HostSetSecret: HostRequest {
     "Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with host.secrets.get and host.secrets.delete."
   static let answerDoc: StaticString = "Nothing: it is stored."
   static let isSecret = true
+  var secrets: [String] { [value.text] }
   typealias Answer = HostSecretDone
 
   init(name: String, value: Secret) {

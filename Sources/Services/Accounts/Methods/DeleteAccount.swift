@@ -74,12 +74,12 @@ extension Accounts {
       case .success(let authorization):
         let request = BackendRequest(.delete, "/api/account", headers: authorization.headers, body: nil, stream: false)
         return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
-          switch outcome.mapError({ $0.ofBackend.hiding(authorization.secrets) }) {
+          switch outcome.mapError(\.ofBackend) {
           case .failure(let failure): return try delete(user, .failed, failure, in: context)
           // What the backend does not have is as good as deleted.
           case .success(let answer) where answer.isSuccess || [404, 410].contains(answer.status):
             return try delete(user, .deleted, nil, in: context)
-          case .success(let answer): return try delete(user, .failed, answer.failure.hiding(authorization.secrets), in: context)
+          case .success(let answer): return try delete(user, .failed, answer.failure(hiding: authorization.secrets), in: context)
           }
         }
       }

@@ -20,15 +20,14 @@ extension Accounts {
     self.credential = nil
     let request = HostAuthenticate(identityToken: credential.token, authorizationCode: credential.code)
     return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
-      let secretsSent = [credential.token.text, credential.code.text]
-      let answer = try outcome.mapError { $0.hiding(secretsSent) }.get()
+      let answer = try outcome.get()
       try requireSame(session)
       // Whether the host stores the token may stay unknown: it is deleted then, as one of a session that has ended.
       if secrets.place == .host { try sessions.setLeftSecret(true) }
       return try secrets.set(answer.token, options, in: context) { [self] (place, context) throws(Failure) in
         if case .failure(let failure) = place { try forgetUnsureSecret(failure) }
         try requireSame(session)
-        return .now(try authenticated(try place.mapError { $0.hiding([answer.token.text]) }.get(), until: answer.expiresAt, in: context))
+        return .now(try authenticated(try place.get(), until: answer.expiresAt, in: context))
       }
     }
   }

@@ -70,7 +70,7 @@ final class ChatStream {
     case "done": return .complete { [unowned self] in nextPart() }
     case "error":
       let said = (read(event) as ErrorEvent?)?.message ?? "it does not say why"
-      return .failed(.backendFailed(.error, "The backend failed: \(String(said.unicodeScalars.prefix(500)))"))
+      return .failed(.backendFailed(.error, "The backend failed: \(said.quoted(hiding: authorization?.secrets ?? [], most: 500))"))
     // A later backend may say more.
     default: return nil
     }

@@ -65,7 +65,10 @@ extension Chats {
     case .failed(let failure): return fail(stream, failure.ofBackend)
     case .answered(let answer):
       if answer.status == 401 { return fail(stream, .unauthorized(.expired)) }
-      if !answer.isSuccess { return fail(stream, answer.failure, retryAfter: answer.status == 429 ? answer.retryAfter : nil) }
+      if !answer.isSuccess {
+        return fail(
+          stream, answer.failure(hiding: stream.authorization?.secrets ?? []), retryAfter: answer.status == 429 ? answer.retryAfter : nil)
+      }
       return whole(answer, of: stream)
     }
   }
@@ -87,8 +90,6 @@ extension Chats {
   }
 
   private func fail(_ stream: ChatStream, _ failure: Failure, retryAfter: Int? = nil) -> (MessageStatus, MessageError?) {
-    // Whoever failed may quote what it was sent.
-    let failure = stream.authorization.map { failure.hiding($0.secrets) } ?? failure
     stream.failure = failure
     if failure.code == .requestCancelled { return (.cancelled, nil) }
     return (.failed, MessageError(kind: failure.code.name, message: failure.message, retryAfter: retryAfter))
