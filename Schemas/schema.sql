@@ -660,7 +660,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER) STRICT;
+, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0) STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -1550,7 +1550,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER) STRICT;
+, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0) STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (

@@ -1154,6 +1154,7 @@ const services = {
       update: "write",
       remove: "write",
       cancel: "write",
+      credit: "write",
     },
     returns: {
       create: "write",

@@ -6887,6 +6887,51 @@ class OrdersLinesMethods:
             "write",
         )
 
+    def credit(
+        self,
+        *,
+        id: str,
+        quantity: Optional[Number] = None,
+        reason: Optional[str] = None,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[OrderLine]:
+        """Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is;
+        the quantity is neither reserved nor owed any more.
+
+        id: The line.
+
+        quantity: How much of it; all that is neither shipped nor credited without it.
+
+        reason: Why, in the company's words.
+
+        expect: The version that is meant; another one is a conflict.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The line as it is now.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
+        IllegalStep, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "orders.lines.credit",
+            {
+                "id": id,
+                "quantity": quantity,
+                "reason": reason,
+                "expect": expect,
+                "company": company,
+                "idempotencyKey": idempotency_key,
+            },
+            OrderLine._read,
+            "write",
+        )
+
 
 class OrdersPaymentsMethods:
     """Methods of orders.payments."""
@@ -13350,7 +13395,7 @@ class ReportsMethods:
         company: Optional[str] = None,
     ) -> Awaitable[SalesReport]:
         """Answers what was sold: the orders that were submitted in some days, neither drafts nor what was
-        cancelled, less what came back of them since.
+        cancelled, less what came back or was credited since.
 
         from_: The first day, in the company's time zone; from the beginning without it.
 

@@ -98,7 +98,7 @@ class ABCRow(Record):
     """
 
     revenue: MoneySum
-    """What it has brought, without tax, less what came back."""
+    """What it has brought, without tax, less what came back or was credited."""
 
     share: Optional[Decimal]
     """How much of all revenue in the currency that is, in percent, to two places, half even; null where there
@@ -7332,7 +7332,7 @@ class Credential(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CreditSum(Record):
-    """What is credited for goods that came back."""
+    """What is credited for goods that came back or will not be shipped."""
 
     net: Money
     """Without tax."""
@@ -7344,7 +7344,7 @@ class CreditSum(Record):
     """With tax: the order's credited."""
 
     taxes: List[TaxSum]
-    """By rate of tax; empty as long as nothing came back."""
+    """By rate of tax; empty as long as nothing is credited."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "taxes", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "taxes", ))
@@ -9739,7 +9739,7 @@ class DocumentSums(Record):
     """With tax."""
 
     credited: Money
-    """What of that was for goods that came back."""
+    """What of that was for goods that came back or will not be shipped."""
 
     paid: Money
     """What was paid."""
@@ -19674,7 +19674,7 @@ class Order(Record):
     """The two together."""
 
     credited: Money
-    """What of gross was for goods that came back, with tax."""
+    """What of gross was for goods that came back or will not be shipped, with tax."""
 
     paid: Money
     """What was paid, less what was paid back."""
@@ -20225,7 +20225,7 @@ class OrderEntry(Record):
     line: str
     """The line."""
 
-    type: Literal["shipped", "takenBack", "returned", "cancelled"]
+    type: Literal["shipped", "takenBack", "returned", "cancelled", "dropped"]
     """What became of it."""
 
     quantity: Decimal
@@ -20273,7 +20273,7 @@ class OrderEntry(Record):
         company: str,
         order: str,
         line: str,
-        type: Literal["shipped", "takenBack", "returned", "cancelled"],
+        type: Literal["shipped", "takenBack", "returned", "cancelled", "dropped"],
         quantity: Decimal,
         parts: List[EntryPart],
         transaction: Optional[str],
@@ -20400,7 +20400,10 @@ class OrderLine(Record):
     """How much of that came back."""
 
     cancelled: Decimal
-    """How much will not be shipped."""
+    """How much will not be shipped, and is not on an invoice."""
+
+    dropped: Decimal
+    """How much stands on the invoice, will not be shipped, and is credited."""
 
     demand: Decimal
     """How much stock it asks for, in the item's own unit."""
@@ -20422,8 +20425,8 @@ class OrderLine(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "dropped", "demand", "queuedAt", "version", "createdAt", "updatedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "dropped", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", ))
 
     def __init__(
         self,
@@ -20445,6 +20448,7 @@ class OrderLine(Record):
         fulfilled: Decimal,
         returned: Decimal,
         cancelled: Decimal,
+        dropped: Decimal,
         demand: Decimal,
         queued_at: Optional[datetime],
         version: int,
@@ -20469,6 +20473,7 @@ class OrderLine(Record):
         self.fulfilled = fulfilled
         self.returned = returned
         self.cancelled = cancelled
+        self.dropped = dropped
         self.demand = demand
         self.queued_at = queued_at
         self.version = version
@@ -20496,6 +20501,7 @@ class OrderLine(Record):
             fulfilled=Decimal(value["fulfilled"]),
             returned=Decimal(value["returned"]),
             cancelled=Decimal(value["cancelled"]),
+            dropped=Decimal(value["dropped"]),
             demand=Decimal(value["demand"]),
             queued_at=optional(instant)(value["queuedAt"]),
             version=value["version"],
@@ -20523,6 +20529,7 @@ class OrderLine(Record):
             "fulfilled": self.fulfilled,
             "returned": self.returned,
             "cancelled": self.cancelled,
+            "dropped": self.dropped,
             "demand": self.demand,
             "queuedAt": self.queued_at,
             "version": self.version,
@@ -20799,7 +20806,7 @@ class OrderView(Record):
     """The two together."""
 
     credited: Money
-    """What of gross was for goods that came back, with tax."""
+    """What of gross was for goods that came back or will not be shipped, with tax."""
 
     paid: Money
     """What was paid, less what was paid back."""
@@ -20842,7 +20849,7 @@ class OrderView(Record):
     """What it was dispatched with, the oldest first."""
 
     entries: List[OrderEntry]
-    """What was shipped, came back and was cancelled, the oldest first."""
+    """What was shipped, came back, was cancelled and was dropped, the oldest first."""
 
     steps: List[OrderStep]
     """The steps that it has taken, the oldest first."""
@@ -26207,7 +26214,7 @@ class RowProblems(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SalesFigures(Record):
-    """What orders in one currency come to, less what came back of them."""
+    """What orders in one currency come to, less what came back or was credited."""
 
     orders: int
     """How many orders there are."""
@@ -27343,7 +27350,10 @@ class ShownLine(Record):
     """How much of that came back."""
 
     cancelled: Decimal
-    """How much will not be shipped."""
+    """How much will not be shipped, and is not on an invoice."""
+
+    dropped: Decimal
+    """How much stands on the invoice, will not be shipped, and is credited."""
 
     demand: Decimal
     """How much stock it asks for, in the item's own unit."""
@@ -27380,8 +27390,8 @@ class ShownLine(Record):
     kept until it is set anew.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "allocated", "backordered", "net", "tax", "gross", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", "allocated", "backordered", "net", "tax", "gross", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "dropped", "demand", "queuedAt", "version", "createdAt", "updatedAt", "allocated", "backordered", "net", "tax", "gross", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "order", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "fulfilled", "returned", "cancelled", "dropped", "demand", "queuedAt", "version", "createdAt", "updatedAt", "unreadable", "allocated", "backordered", "net", "tax", "gross", ))
 
     def __init__(
         self,
@@ -27403,6 +27413,7 @@ class ShownLine(Record):
         fulfilled: Decimal,
         returned: Decimal,
         cancelled: Decimal,
+        dropped: Decimal,
         demand: Decimal,
         queued_at: Optional[datetime],
         version: int,
@@ -27432,6 +27443,7 @@ class ShownLine(Record):
         self.fulfilled = fulfilled
         self.returned = returned
         self.cancelled = cancelled
+        self.dropped = dropped
         self.demand = demand
         self.queued_at = queued_at
         self.version = version
@@ -27464,6 +27476,7 @@ class ShownLine(Record):
             fulfilled=Decimal(value["fulfilled"]),
             returned=Decimal(value["returned"]),
             cancelled=Decimal(value["cancelled"]),
+            dropped=Decimal(value["dropped"]),
             demand=Decimal(value["demand"]),
             queued_at=optional(instant)(value["queuedAt"]),
             version=value["version"],
@@ -27496,6 +27509,7 @@ class ShownLine(Record):
             "fulfilled": self.fulfilled,
             "returned": self.returned,
             "cancelled": self.cancelled,
+            "dropped": self.dropped,
             "demand": self.demand,
             "queuedAt": self.queued_at,
             "version": self.version,
@@ -27591,7 +27605,7 @@ class ShownOrder(Record):
     """The two together."""
 
     credited: Money
-    """What of gross was for goods that came back, with tax."""
+    """What of gross was for goods that came back or will not be shipped, with tax."""
 
     paid: Money
     """What was paid, less what was paid back."""

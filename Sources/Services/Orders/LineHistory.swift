@@ -11,7 +11,7 @@ struct LineHistory<Details: CompanyDetails> {
   /// - Parameter terms: what people write of a line.
   init<Terms: Record>(_ type: Details.Type, by terms: Terms.Type, _ removed: RemovedLines) {
     self.removed = removed
-    kind = HistoryParts.Kind(type, told: ObjectSchema(of: terms).members.map(\.name) + ["cancelled"])
+    kind = HistoryParts.Kind(type, told: ObjectSchema(of: terms).members.map(\.name) + ["cancelled", "dropped"])
   }
 
   /// - Parameter there: the lines that it has.

@@ -119,7 +119,7 @@ struct OrderState: Record {
     net = field("net", \.net, "What its lines come to, without tax; what was cancelled is not counted.")
     tax = field("tax", \.tax, "The tax on them.")
     gross = field("gross", \.gross, "The two together.")
-    credited = field("credited", \.credited, "What of gross was for goods that came back, with tax.")
+    credited = field("credited", \.credited, "What of gross was for goods that came back or will not be shipped, with tax.")
     paid = field("paid", \.paid, "What was paid, less what was paid back.")
     paymentState = field(
       "paymentState", \.paymentState,

@@ -124,7 +124,7 @@ struct DocumentSums: Record {
     net = field("net", \.net, "Without tax.")
     tax = field("tax", \.tax, "The tax.")
     gross = field("gross", \.gross, "With tax.")
-    credited = field("credited", \.credited, "What of that was for goods that came back.")
+    credited = field("credited", \.credited, "What of that was for goods that came back or will not be shipped.")
     paid = field("paid", \.paid, "What was paid.")
     due = field("due", \.due, OrderState.dueDoc)
     taxes = field("taxes", \.taxes, "By rate of tax.")

@@ -14,6 +14,7 @@ enum OrderTables {
       .init("orders.former", in: .companies, former), .init("orders.steps.follows", in: .companies, following("order_steps")),
       .init("orders.lines.per", in: .companies, "ALTER TABLE {store}.order_lines ADD COLUMN per INTEGER;"),
       .init("orders.spaced", in: .companies, spaced),
+      .init("orders.lines.dropped", in: .companies, "ALTER TABLE {store}.order_lines ADD COLUMN dropped INTEGER NOT NULL DEFAULT 0;"),
     ])
 
   /// Orders whose numbers older programs stored with spaces around them.

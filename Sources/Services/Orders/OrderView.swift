@@ -19,7 +19,7 @@ struct OrderView: Record {
     lines = field("lines", \.lines, "Its lines, in the order in which they were added.")
     payments = field("payments", \.payments, "What was paid and paid back, the oldest first.")
     dispatches = field("dispatches", \.dispatches, "What it was dispatched with, the oldest first.")
-    entries = field("entries", \.entries, "What was shipped, came back and was cancelled, the oldest first.")
+    entries = field("entries", \.entries, "What was shipped, came back, was cancelled and was dropped, the oldest first.")
     steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
   }
 

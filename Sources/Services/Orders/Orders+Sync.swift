@@ -49,6 +49,7 @@ extension Orders {
         SyncTraits("OrderEntries", rank: 7, isImmutable: true, owners: [("order", "order"), ("line", "orderLine")]),
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           if let record = new ?? old { affected.note(record.details.order, in: context) }
+          if old == nil, let new, [.shipped, .dropped].contains(new.details.type) { crossed.insert(new.details.order.uuid) }
         }),
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
       .map { records in
@@ -66,7 +67,7 @@ extension Orders {
   }
 
   private static var derivedOfLine: [(member: StaticString, initial: StaticString)] {
-    [("fulfilled", "0"), ("returned", "0"), ("cancelled", "0"), ("demand", "0"), ("queuedAt", "null")]
+    [("fulfilled", "0"), ("returned", "0"), ("cancelled", "0"), ("dropped", "0"), ("demand", "0"), ("queuedAt", "null")]
   }
 
   private func followAffected(in context: CompanyContext) throws(Failure) {
@@ -104,8 +105,10 @@ extension Orders {
       sheet.lines[index].details.state.fulfilled = Decimal(units: sum(.shipped) - sum(.takenBack))
       sheet.lines[index].details.state.returned = Decimal(units: sum(.returned))
       sheet.lines[index].details.state.cancelled = Decimal(units: sum(.cancelled))
+      sheet.lines[index].details.drop(by: entries, of: sheet.lines[index].id)
     }
     for line in sheet.lines.compactMap(\.stored) { try takeSurplus(of: line, entries, in: context) }
+    if crossed.remove(id.uuid) != nil { tellSurplus(of: sheet, entries, in: context) }
     sheet.stand(by: steps)
     let isNews = cancelled.remove(id.uuid) != nil || found.record.details.state.status == .cancelled
     if isNews, sheet.isKept, OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: false).status == .cancelled {
@@ -120,6 +123,17 @@ extension Orders {
       if let item = line.details.item, !items.contains(item) { items.append(item) }
       guard let stored = try lines.locate(line.id, in: context) else { continue }
       try lines.follow(stored.record, row: stored.row, to: line.details, in: context)
+    }
+  }
+
+  /// Tells of what devices apart have dropped beyond what was left.
+  private func tellSurplus(of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext) {
+    for line in sheet.lines {
+      let sum = entries.reduce(0) { $1.details.line == line.id && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }
+      let dropped = line.details.state.dropped
+      if sum <= dropped.units { continue }
+      consequences[context.company, default: SyncedConsequences()].discard(
+        jsonText(Decimal(units: sum)), of: "dropped", OrderLine.entityName, line.id.uuid, for: jsonText(dropped))
     }
   }
 }

@@ -33,12 +33,12 @@ struct Sheet {
   /// What the lines come to, those that are removed left out; nil for more than money can be.
   var amounts: [LineAmounts]? { Sheet.amounts(of: kept.map(\.details), draft) }
 
-  /// Returns what of the lines' amounts is credited, because goods came back. Net is gross less tax, so that the three agree.
+  /// Returns what of the lines' amounts is credited, because goods came back or will not be shipped. Net is gross less tax, so that the three agree.
   func credits(of amounts: [LineAmounts]) -> [LineAmounts] {
     zip(kept, amounts).map { line, amounts in
-      let (returned, billed) = (line.details.state.returned, line.details.billed)
-      let gross = Pricing.part(amounts.gross, of: returned, in: billed)
-      let tax = Pricing.part(amounts.tax, of: returned, in: billed)
+      let (credited, billed) = (line.details.credited, line.details.billed)
+      let gross = Pricing.part(amounts.gross, of: credited, in: billed)
+      let tax = Pricing.part(amounts.tax, of: credited, in: billed)
       return LineAmounts(net: gross - tax, tax: tax, gross: gross)
     }
   }

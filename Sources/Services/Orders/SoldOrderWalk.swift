@@ -75,20 +75,20 @@ final class SoldOrderWalk {
         let (item, quantity, price) = (row.next(UUID?.self), row.next(Decimal.self), row.next(Money.self))
         let (discount, rate) = (row.next(Decimal?.self), row.next(Decimal?.self))
         let factor = UnitFactor(row.next(), per: row.next())
-        let (returned, cancelled) = (row.next(Decimal.self), row.next(Decimal.self))
+        let (credited, cancelled) = (row.next(Decimal.self), row.next(Decimal.self))
         let billed = Decimal(units: quantity.units - cancelled.units)
         let nothing = Decimal(0)
         let priced = PricedLine(quantity: billed, price: price.amount, discount: discount ?? nothing, taxRate: rate ?? nothing)
-        return (item: item, priced: priced, factor: factor, returned: returned)
+        return (item: item, priced: priced, factor: factor, credited: credited)
       })
     let amounts = Pricing.amounts(
       of: found.map(\.priced), less: order.discount?.reduction, taxIncluded: order.taxIncluded.isSet, most: Money.most)
     guard let amounts else { throw .internalError("an order comes to more than money can be") }
     return zip(found, amounts).map { line, amounts in
       let billed = line.priced.quantity
-      func kept(_ amount: Int) -> Int { amount - Pricing.part(amount, of: line.returned, in: billed) }
+      func kept(_ amount: Int) -> Int { amount - Pricing.part(amount, of: line.credited, in: billed) }
       let (net, gross) = (kept(amounts.net), kept(amounts.gross))
-      let quantity = line.factor.kept(Decimal(units: billed.units - line.returned.units))
+      let quantity = line.factor.kept(Decimal(units: billed.units - line.credited.units))
       return SoldLine(item: line.item, quantity: quantity, net: net, tax: gross - net, gross: gross)
     }
   }

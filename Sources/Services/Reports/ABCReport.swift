@@ -84,7 +84,7 @@ struct ABCRow: Record {
     name = field("name", \.name, "What people call it.")
     itemClass = field(
       "class", \.itemClass, "A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.")
-    revenue = field("revenue", \.revenue, "What it has brought, without tax, less what came back.")
+    revenue = field("revenue", \.revenue, "What it has brought, without tax, less what came back or was credited.")
     share = field(
       "share", \.share, "How much of all revenue in the currency that is, in percent, to two places, half even; null where there is none.")
     cumulated = field("cumulated", \.cumulated, "The same of it and those with more revenue together.")

@@ -37,11 +37,11 @@ struct SalesReport: Record {
   }
 }
 
-/// What orders in one currency come to, less what came back of them.
+/// What orders in one currency come to, less what came back or was credited.
 struct SalesFigures: Record {
   let orders: Int, net: MoneySum, tax: MoneySum, gross: MoneySum
 
-  static let doc: StaticString = "What orders in one currency come to, less what came back of them."
+  static let doc: StaticString = "What orders in one currency come to, less what came back or was credited."
 
   init(_ sum: SalesCount, _ currency: Currency) {
     orders = sum.orders

@@ -167,6 +167,7 @@ enum Results {
     case "orders.lines.update": OrderLine(json, reading).json
     case "orders.lines.remove": Deleted(json, reading).json
     case "orders.lines.cancel": OrderLine(json, reading).json
+    case "orders.lines.credit": OrderLine(json, reading).json
     case "orders.ship": Shipment(json, reading).json
     case "orders.returns.create": ReturnedGoods(json, reading).json
     case "orders.payments.add": NotedPayment(json, reading).json

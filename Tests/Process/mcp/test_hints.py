@@ -49,6 +49,7 @@ OVERWRITES = [
     "journal_ai_analyzeFlavor",
     "location_setAuthorization",
     "orders_lines_cancel",
+    "orders_lines_credit",
     "orders_step",
     "policy_deployment_set",
     "policy_promotions_dismiss",

@@ -286,6 +286,7 @@ def test_other_companies_know_nothing_of_an_order(shop):
         ("orders.lines.update", {"id": line, "changes": {"note": "x"}}),
         ("orders.lines.remove", {"id": line}),
         ("orders.lines.cancel", {"id": line}),
+        ("orders.lines.credit", {"id": line}),
         ("orders.returns.create", {"order": made["id"], "lines": [{"line": line, "quantity": 1}]}),
         ("orders.payments.add", {"order": made["id"], "amount": eur(1)}),
         ("orders.payments.reverse", {"id": payment, "reason": "?"}),

@@ -1210,6 +1210,7 @@ public struct OrderEntryType: Choice {
   public static var takenBack: OrderEntryType { OrderEntryType(rawValue: "takenBack") }
   public static var returned: OrderEntryType { OrderEntryType(rawValue: "returned") }
   public static var cancelled: OrderEntryType { OrderEntryType(rawValue: "cancelled") }
+  public static var dropped: OrderEntryType { OrderEntryType(rawValue: "dropped") }
 }
 
 /// excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that is taken for a

@@ -564,6 +564,37 @@ public struct OrdersLinesMethods: Sendable {
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("orders.lines.cancel", .write, writer)
   }
+
+  /// Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is; the quantity is neither reserved nor
+  /// owed any more.
+  /// - Parameters:
+  ///   - id: The line.
+  ///   - quantity: How much of it; all that is neither shipped nor credited without it.
+  ///   - reason: Why, in the company's words.
+  ///   - expect: The version that is meant; another one is a conflict.
+  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: The line as it is now.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  @discardableResult
+  public func credit(
+    id: String,
+    quantity: Decimal? = nil,
+    reason: String? = nil,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> OrderLine {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("quantity", quantity)
+    writer.putIfGiven("reason", reason)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("orders.lines.credit", .write, writer)
+  }
 }
 
 /// Methods of orders.returns.

@@ -65,7 +65,7 @@ public struct ABCRow: Record {
   public var name: String?
   /// A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.
   public var `class`: ABCRowClass
-  /// What it has brought, without tax, less what came back.
+  /// What it has brought, without tax, less what came back or was credited.
   public var revenue: MoneySum
   /// How much of all revenue in the currency that is, in percent, to two places, half even; null where there is none.
   public var share: Decimal?

@@ -2790,7 +2790,7 @@ public struct Credential: Record {
   }
 }
 
-/// What is credited for goods that came back.
+/// What is credited for goods that came back or will not be shipped.
 public struct CreditSum: Record {
   /// Without tax.
   public var net: Money
@@ -2798,7 +2798,7 @@ public struct CreditSum: Record {
   public var tax: Money
   /// With tax: the order's credited.
   public var gross: Money
-  /// By rate of tax; empty as long as nothing came back.
+  /// By rate of tax; empty as long as nothing is credited.
   public var taxes: [TaxSum]
 
   public init(

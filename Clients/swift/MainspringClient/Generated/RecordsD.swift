@@ -1574,7 +1574,7 @@ public struct DocumentSums: Record {
   public var tax: Money
   /// With tax.
   public var gross: Money
-  /// What of that was for goods that came back.
+  /// What of that was for goods that came back or will not be shipped.
   public var credited: Money
   /// What was paid.
   public var paid: Money

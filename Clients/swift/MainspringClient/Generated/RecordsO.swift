@@ -82,7 +82,7 @@ public struct Order: Record {
   public var tax: Money
   /// The two together.
   public var gross: Money
-  /// What of gross was for goods that came back, with tax.
+  /// What of gross was for goods that came back or will not be shipped, with tax.
   public var credited: Money
   /// What was paid, less what was paid back.
   public var paid: Money
@@ -662,8 +662,10 @@ public struct OrderLine: Record {
   public var fulfilled: Decimal
   /// How much of that came back.
   public var returned: Decimal
-  /// How much will not be shipped.
+  /// How much will not be shipped, and is not on an invoice.
   public var cancelled: Decimal
+  /// How much stands on the invoice, will not be shipped, and is credited.
+  public var dropped: Decimal
   /// How much stock it asks for, in the item's own unit.
   public var demand: Decimal
   /// Since when it does: who asked first is served first.
@@ -695,6 +697,7 @@ public struct OrderLine: Record {
     fulfilled: Decimal,
     returned: Decimal,
     cancelled: Decimal,
+    dropped: Decimal,
     demand: Decimal,
     queuedAt: Date?,
     version: Int,
@@ -719,6 +722,7 @@ public struct OrderLine: Record {
     self.fulfilled = fulfilled
     self.returned = returned
     self.cancelled = cancelled
+    self.dropped = dropped
     self.demand = demand
     self.queuedAt = queuedAt
     self.version = version
@@ -746,6 +750,7 @@ public struct OrderLine: Record {
     self.fulfilled = reader.required("fulfilled")
     self.returned = reader.required("returned")
     self.cancelled = reader.required("cancelled")
+    self.dropped = reader.required("dropped")
     self.demand = reader.required("demand")
     self.queuedAt = reader.optional("queuedAt")
     self.version = reader.required("version")
@@ -773,6 +778,7 @@ public struct OrderLine: Record {
     writer.put("fulfilled", self.fulfilled)
     writer.put("returned", self.returned)
     writer.put("cancelled", self.cancelled)
+    writer.put("dropped", self.dropped)
     writer.put("demand", self.demand)
     writer.put("queuedAt", self.queuedAt)
     writer.put("version", self.version)
@@ -982,7 +988,7 @@ public struct OrderView: Record {
   public var tax: Money
   /// The two together.
   public var gross: Money
-  /// What of gross was for goods that came back, with tax.
+  /// What of gross was for goods that came back or will not be shipped, with tax.
   public var credited: Money
   /// What was paid, less what was paid back.
   public var paid: Money
@@ -1009,7 +1015,7 @@ public struct OrderView: Record {
   public var payments: [Payment]
   /// What it was dispatched with, the oldest first.
   public var dispatches: [Dispatch]
-  /// What was shipped, came back and was cancelled, the oldest first.
+  /// What was shipped, came back, was cancelled and was dropped, the oldest first.
   public var entries: [OrderEntry]
   /// The steps that it has taken, the oldest first.
   public var steps: [OrderStep]

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What orders in one currency come to, less what came back of them.
+/// What orders in one currency come to, less what came back or was credited.
 public struct SalesFigures: Record {
   /// How many orders there are.
   public var orders: Int
@@ -890,8 +890,10 @@ public struct ShownLine: Record {
   public var fulfilled: Decimal
   /// How much of that came back.
   public var returned: Decimal
-  /// How much will not be shipped.
+  /// How much will not be shipped, and is not on an invoice.
   public var cancelled: Decimal
+  /// How much stands on the invoice, will not be shipped, and is credited.
+  public var dropped: Decimal
   /// How much stock it asks for, in the item's own unit.
   public var demand: Decimal
   /// Since when it does: who asked first is served first.
@@ -933,6 +935,7 @@ public struct ShownLine: Record {
     fulfilled: Decimal,
     returned: Decimal,
     cancelled: Decimal,
+    dropped: Decimal,
     demand: Decimal,
     queuedAt: Date?,
     version: Int,
@@ -962,6 +965,7 @@ public struct ShownLine: Record {
     self.fulfilled = fulfilled
     self.returned = returned
     self.cancelled = cancelled
+    self.dropped = dropped
     self.demand = demand
     self.queuedAt = queuedAt
     self.version = version
@@ -994,6 +998,7 @@ public struct ShownLine: Record {
     self.fulfilled = reader.required("fulfilled")
     self.returned = reader.required("returned")
     self.cancelled = reader.required("cancelled")
+    self.dropped = reader.required("dropped")
     self.demand = reader.required("demand")
     self.queuedAt = reader.optional("queuedAt")
     self.version = reader.required("version")
@@ -1026,6 +1031,7 @@ public struct ShownLine: Record {
     writer.put("fulfilled", self.fulfilled)
     writer.put("returned", self.returned)
     writer.put("cancelled", self.cancelled)
+    writer.put("dropped", self.dropped)
     writer.put("demand", self.demand)
     writer.put("queuedAt", self.queuedAt)
     writer.put("version", self.version)
@@ -1092,7 +1098,7 @@ public struct ShownOrder: Record {
   public var tax: Money
   /// The two together.
   public var gross: Money
-  /// What of gross was for goods that came back, with tax.
+  /// What of gross was for goods that came back or will not be shipped, with tax.
   public var credited: Money
   /// What was paid, less what was paid back.
   public var paid: Money

@@ -97,8 +97,8 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.abc", .session, writer)
   }
 
-  /// Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less what came back of them
-  /// since.
+  /// Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less what came back or was
+  /// credited since.
   /// - Parameters:
   ///   - from: The first day, in the company's time zone; from the beginning without it.
   ///   - to: The last day; up to now without it.

@@ -2893,6 +2893,25 @@ export interface OrdersLinesCancelParameters {
   idempotencyKey?: string | null;
 }
 
+/** The parameters of orders.lines.credit. */
+export interface OrdersLinesCreditParameters {
+  /** The line. */
+  id: string;
+  /** How much of it; all that is neither shipped nor credited without it. */
+  quantity?: number | null;
+  /** Why, in the company's words. */
+  reason?: string | null;
+  /** The version that is meant; another one is a conflict. */
+  expect?: number | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
 /** The parameters of orders.ship. */
 export interface OrdersShipParameters {
   /** The order. */

@@ -36,7 +36,7 @@ export interface ABCRow {
    * A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.
    */
   class: "A" | "B" | "C";
-  /** What it has brought, without tax, less what came back. */
+  /** What it has brought, without tax, less what came back or was credited. */
   revenue: MoneySum;
   /**
    * How much of all revenue in the currency that is, in percent, to two places, half even; null where there
@@ -2085,7 +2085,7 @@ export interface Credential {
   changedAt: string;
 }
 
-/** What is credited for goods that came back. */
+/** What is credited for goods that came back or will not be shipped. */
 export interface CreditSum {
   /** Without tax. */
   net: Money;
@@ -2093,7 +2093,7 @@ export interface CreditSum {
   tax: Money;
   /** With tax: the order's credited. */
   gross: Money;
-  /** By rate of tax; empty as long as nothing came back. */
+  /** By rate of tax; empty as long as nothing is credited. */
   taxes: TaxSum[];
 }
 
@@ -2737,7 +2737,7 @@ export interface DocumentSums {
   tax: Money;
   /** With tax. */
   gross: Money;
-  /** What of that was for goods that came back. */
+  /** What of that was for goods that came back or will not be shipped. */
   credited: Money;
   /** What was paid. */
   paid: Money;
@@ -5626,7 +5626,7 @@ export interface Order {
   tax: Money;
   /** The two together. */
   gross: Money;
-  /** What of gross was for goods that came back, with tax. */
+  /** What of gross was for goods that came back or will not be shipped, with tax. */
   credited: Money;
   /** What was paid, less what was paid back. */
   paid: Money;
@@ -5757,7 +5757,7 @@ export interface OrderEntry {
   /** The line. */
   line: string;
   /** What became of it. */
-  type: "shipped" | "takenBack" | "returned" | "cancelled";
+  type: "shipped" | "takenBack" | "returned" | "cancelled" | "dropped";
   /** How much, in the line's unit. */
   quantity: number;
   /** What was moved in the inventory for it; of a lot that is not put back, where it had left. */
@@ -5819,8 +5819,10 @@ export interface OrderLine {
   fulfilled: number;
   /** How much of that came back. */
   returned: number;
-  /** How much will not be shipped. */
+  /** How much will not be shipped, and is not on an invoice. */
   cancelled: number;
+  /** How much stands on the invoice, will not be shipped, and is credited. */
+  dropped: number;
   /** How much stock it asks for, in the item's own unit. */
   demand: number;
   /** Since when it does: who asked first is served first. */
@@ -5941,7 +5943,7 @@ export interface OrderView {
   tax: Money;
   /** The two together. */
   gross: Money;
-  /** What of gross was for goods that came back, with tax. */
+  /** What of gross was for goods that came back or will not be shipped, with tax. */
   credited: Money;
   /** What was paid, less what was paid back. */
   paid: Money;
@@ -5978,7 +5980,7 @@ export interface OrderView {
   payments: Payment[];
   /** What it was dispatched with, the oldest first. */
   dispatches: Dispatch[];
-  /** What was shipped, came back and was cancelled, the oldest first. */
+  /** What was shipped, came back, was cancelled and was dropped, the oldest first. */
   entries: OrderEntry[];
   /** The steps that it has taken, the oldest first. */
   steps: OrderStep[];
@@ -7389,7 +7391,7 @@ export interface RowProblems {
   problems: RowProblem[];
 }
 
-/** What orders in one currency come to, less what came back of them. */
+/** What orders in one currency come to, less what came back or was credited. */
 export interface SalesFigures {
   /** How many orders there are. */
   orders: number;
@@ -7700,8 +7702,10 @@ export interface ShownLine {
   fulfilled: number;
   /** How much of that came back. */
   returned: number;
-  /** How much will not be shipped. */
+  /** How much will not be shipped, and is not on an invoice. */
   cancelled: number;
+  /** How much stands on the invoice, will not be shipped, and is credited. */
+  dropped: number;
   /** How much stock it asks for, in the item's own unit. */
   demand: number;
   /** Since when it does: who asked first is served first. */
@@ -7782,7 +7786,7 @@ export interface ShownOrder {
   tax: Money;
   /** The two together. */
   gross: Money;
-  /** What of gross was for goods that came back, with tax. */
+  /** What of gross was for goods that came back or will not be shipped, with tax. */
   credited: Money;
   /** What was paid, less what was paid back. */
   paid: Money;

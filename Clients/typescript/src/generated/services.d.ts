@@ -1706,6 +1706,16 @@ export interface OrdersLinesMethods {
    * illegalStep, keyReused.
    */
   readonly cancel: Method<"orders.lines.cancel", "write", Parameters.OrdersLinesCancelParameters, OrderLine>;
+  /**
+   * Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is; the
+   * quantity is neither reserved nor owed any more.
+   *
+   * Answers: The line as it is now.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+   * illegalStep, keyReused.
+   */
+  readonly credit: Method<"orders.lines.credit", "write", Parameters.OrdersLinesCreditParameters, OrderLine>;
 }
 
 /** The methods orders.returns.*. */
@@ -2116,7 +2126,7 @@ export interface ReportsMethods {
   readonly abc: OptionalMethod<"reports.abc", "session", Parameters.ReportsAbcParameters, ABCReport>;
   /**
    * Answers what was sold: the orders that were submitted in some days, neither drafts nor what was
-   * cancelled, less what came back of them since.
+   * cancelled, less what came back or was credited since.
    *
    * Answers: All of it by currency, and a page of rows. Other requests are answered meanwhile.
    *

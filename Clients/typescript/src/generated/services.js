@@ -226,6 +226,7 @@ export const services = {
       update: "write",
       remove: "write",
       cancel: "write",
+      credit: "write",
     },
     returns: {
       create: "write",

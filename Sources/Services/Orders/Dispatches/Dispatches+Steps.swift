@@ -23,7 +23,7 @@ extension Dispatches {
       let away = shipped.filter { $0.place == .away }
       for entry in entries {
         guard let goods = away.first(where: { $0.has(entry) }) else { continue }
-        try takeBack(entry, of: goods.index, with: dispatch, &sheet, reason: reason, in: context)
+        try takeBack(entry, of: goods.index, with: dispatch, &sheet, entries, reason: reason, in: context)
       }
       try orders.save(&sheet, at: "/id", in: context)
     }
@@ -81,7 +81,8 @@ extension Dispatches {
   /// What did not get to its recipient goes back to where it was taken from. Where the order is still being worked on, it is to be shipped
   /// again; else it counts as returned.
   private func takeBack(
-    _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, reason: Line?, in context: CompanyContext
+    _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, _ entries: [OrderEntry], reason: Line?,
+    in context: CompanyContext
   ) throws(Failure) {
     guard let line = sheet.lines[index].stored, let item = line.details.item else { return }
     let isAgain = sheet.status.canShip
@@ -112,6 +113,7 @@ extension Dispatches {
       state.returned = Decimal(units: state.returned.units + quantity)
     }
     sheet.lines[index].details.state = state
+    if isAgain { sheet.lines[index].details.drop(by: entries, of: line.id) }
   }
 }
 

@@ -139,7 +139,7 @@ final class Dispatches {
   /// How much of a line left with a dispatch and has not come back with it, or by a return that names it.
   /// - Parameter entries: those of the line.
   static func left(of entries: [OrderEntry], with dispatch: ID<DispatchDetails>) -> Decimal {
-    let entries = entries.filter { $0.details.dispatch == dispatch && $0.details.type != .cancelled }
+    let entries = entries.filter { $0.details.dispatch == dispatch && ![.cancelled, .dropped].contains($0.details.type) }
     return Decimal(
       units: entries.reduce(0) { $1.details.type == .shipped ? $0 + $1.details.quantity.units : $0 - $1.details.quantity.units })
   }

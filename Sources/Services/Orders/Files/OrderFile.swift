@@ -47,7 +47,7 @@ extension OrderFile {
       "assumePaid", \.assumePaid, "true to note what is missing of the payments of an order that is paid or closed. Export never sets it.")
     steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
     payments = field("payments", \.payments, "What was paid and paid back, the oldest first.")
-    entries = field("entries", \.entries, "What was shipped, came back and was cancelled, the oldest first.")
+    entries = field("entries", \.entries, "What was shipped, came back, was cancelled and was dropped, the oldest first.")
     lines = field("lines", \.lines, "Its lines.", .count(0...1000))
   }
 }

@@ -29,7 +29,7 @@ struct OrderImport {
     let status = steps.last?.to ?? .draft
     var lines = try lines(&log)
     let entries = file.entries.isEmpty && file.steps.isEmpty ? implied(by: status, lines) : file.entries
-    apply(entries, to: &lines, &log)
+    apply(entries, to: &lines, at: status, &log)
     let parts = try parts(of: entries, lines, &log)
     checkPayments(&log)
     let draft = OrderDraft(file, contact: contact?.id ?? context.company)
@@ -146,9 +146,9 @@ struct OrderImport {
     }
   }
 
-  private func apply(_ entries: [OrderFileEntry], to lines: inout [Sheet.Line], _ log: inout OrderImportLog) {
+  private func apply(_ entries: [OrderFileEntry], to lines: inout [Sheet.Line], at status: OrderStatus, _ log: inout OrderImportLog) {
     guard lines.count == file.lines.count else { return }
-    var sums = lines.map { _ in (fulfilled: Int128(0), returned: Int128(0), cancelled: Int128(0)) }
+    var sums = lines.map { _ in (fulfilled: Int128(0), returned: Int128(0), cancelled: Int128(0), dropped: Int128(0)) }
     for (index, entry) in entries.enumerated() {
       let (base, quantity) = ("/entries/\(index)", Int128(entry.quantity.units))
       log.check(entry.at, "\(base)/at")
@@ -157,7 +157,7 @@ struct OrderImport {
         log.refuse("\(base)/line", "line must be one of the order's, which has \(lines.count)")
         continue
       }
-      if entry.type != .cancelled, lines[entry.line].details.item == nil {
+      if entry.type != .cancelled, entry.type != .dropped, lines[entry.line].details.item == nil {
         log.refuse("\(base)/line", "line must be of an item: there is nothing else to ship")
       }
       switch entry.type {
@@ -165,6 +165,14 @@ struct OrderImport {
       case .takenBack: sums[entry.line].fulfilled -= quantity
       case .returned: sums[entry.line].returned += quantity
       case .cancelled: sums[entry.line].cancelled += quantity
+      case .dropped:
+        if !status.isInvoiced, status != .cancelled {
+          log.refuse("\(base)/type", "type must not be dropped, as the order is \(status.rawValue): before the invoice, lines are cancelled")
+        }
+        if quantity > lines[entry.line].details.terms.quantity.units {
+          log.refuse("\(base)/quantity", "quantity must be at most that of the line")
+        }
+        sums[entry.line].dropped += quantity
       }
     }
     for (index, sum) in sums.enumerated() {
@@ -176,6 +184,8 @@ struct OrderImport {
       lines[index].details.state.fulfilled = Decimal(units: Int(sum.fulfilled))
       lines[index].details.state.returned = Decimal(units: Int(sum.returned))
       lines[index].details.state.cancelled = Decimal(units: Int(sum.cancelled))
+      // Devices apart may have dropped what was shipped, too.
+      lines[index].details.state.dropped = Decimal(units: Int(min(sum.dropped, ordered - sum.fulfilled - sum.cancelled)))
     }
   }
 

@@ -51,8 +51,10 @@ enum OrderEntryType: String, Choice {
   case takenBack
   /// It came back from the customer.
   case returned
-  /// It will not be shipped.
+  /// It will not be shipped, and was given up before the invoice.
   case cancelled
+  /// It will not be shipped, and is credited, as it stands on the invoice.
+  case dropped
 
   static let spellings = Spellings<OrderEntryType>()
 }

@@ -37,8 +37,20 @@ struct OrderLineDetails: CompanyDetails {
 
   /// How much was ordered and is not cancelled.
   var billed: Decimal { Decimal(units: terms.quantity.units - state.cancelled.units) }
+  /// The quantity that is neither shipped nor dropped.
+  var undone: Decimal { Decimal(units: billed.units - state.fulfilled.units - state.dropped.units) }
   /// How much is still to be shipped; nothing of what is no item.
-  var left: Decimal { item == nil ? Decimal(0) : Decimal(units: billed.units - state.fulfilled.units) }
+  var left: Decimal { item == nil ? Decimal(0) : undone }
+  /// The quantity that stands on the invoice and is not owed any more: it came back, or was dropped.
+  var credited: Decimal { Decimal(units: state.returned.units + state.dropped.units) }
+  /// Counts what the entries of the line drop. Devices apart can ship and drop one rest, or drop it twice: what was shipped stays shipped, and
+  /// no more is dropped than is left.
+  /// - Parameter entries: those of the line's order.
+  mutating func drop(by entries: [OrderEntry], of line: ID<OrderLineDetails>) {
+    let sum = entries.reduce(0) { $1.details.line == line && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }
+    state.dropped = Decimal(units: max(0, min(sum, billed.units - state.fulfilled.units)))
+  }
+
   /// How much is with the customer.
   var kept: Decimal { Decimal(units: state.fulfilled.units - state.returned.units) }
 }
@@ -98,7 +110,7 @@ struct LineTerms: Record {
 
 /// What became of a line.
 struct LineState: Record {
-  var ratio: UnitFactor, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0)
+  var ratio: UnitFactor, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0), dropped = Decimal(0)
   var demand = Decimal(0), queuedAt: Timestamp?
 
   static let doc: StaticString = "What became of a line."
@@ -109,7 +121,8 @@ struct LineState: Record {
     ratio = field.embed(\.ratio)
     fulfilled = field("fulfilled", \.fulfilled, "How much was shipped, in the line's unit.")
     returned = field("returned", \.returned, "How much of that came back.")
-    cancelled = field("cancelled", \.cancelled, "How much will not be shipped.")
+    cancelled = field("cancelled", \.cancelled, "How much will not be shipped, and is not on an invoice.")
+    dropped = field("dropped", \.dropped, "How much stands on the invoice, will not be shipped, and is credited.")
     demand = field("demand", \.demand, "How much stock it asks for, in the item's own unit.")
     queuedAt = field("queuedAt", \.queuedAt, "Since when it does: who asked first is served first.")
   }

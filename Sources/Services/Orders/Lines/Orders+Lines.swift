@@ -101,9 +101,37 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
+  /// Gives up what stands on an invoice and will not be shipped: it is credited, and the invoice stays as it is.
+  /// - Parameter quantity: nil for all of it.
+  func credit(
+    _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> OrderLine {
+    var (sheet, index) = try open(line: id, expect: expect, in: context)
+    if sheet.status.isOpen {
+      throw try refusal(of: "credit a line", sheet, in: context, insteadOf: "it is not invoiced yet: orders.lines.cancel takes the rest off it")
+    }
+    if !sheet.status.isInvoiced { throw try refusal(of: "credit a line", sheet, in: context, where: \.isInvoiced) }
+    let details = sheet.lines[index].details
+    let left = details.undone
+    let quantity = quantity ?? left
+    if quantity.units <= 0 || quantity.units > left.units {
+      throw .invalidParam(
+        "/quantity",
+        "quantity must be more than 0, and at most the \(left) that are neither shipped nor credited; shipped goods are credited when they come back (orders.returns.create)"
+      )
+    }
+    _ = try details.own(quantity, at: "/quantity")
+    guard let line = sheet.lines[index].stored else { throw .notFound("line") }
+    let entry = OrderEntryDetails(line, .dropped, quantity, reason: reason, actor: try context.base.actor())
+    _ = try entries.create(entry, in: context)
+    sheet.lines[index].details.state.dropped = Decimal(units: details.state.dropped.units + quantity.units)
+    try save(&sheet, at: "/quantity", in: context)
+    return try lines.find(id, in: context).record
+  }
+
   /// What is done about a line that stands on an invoice.
   private static let creditHint =
-    "its invoice stays as it is; goods that are not wanted are credited when they come back (orders.ship, orders.returns.create), and money is paid back with orders.payments.add, less than 0"
+    "its invoice stays as it is; what can't be shipped is credited with orders.lines.credit; goods that are not wanted are credited when they come back (orders.ship, orders.returns.create), and money is paid back with orders.payments.add, less than 0"
 
   /// Adds a line to an order that is being written.
   /// - Parameter pointer: where the line stands in the parameters.

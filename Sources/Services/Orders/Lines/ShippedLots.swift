@@ -18,7 +18,7 @@ struct ShippedLots {
   fileprivate mutating func note(
     _ entry: OrderEntryDetails, _ own: Decimal?, isPiece: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
-    if entry.type == .cancelled { return }
+    if entry.type == .cancelled || entry.type == .dropped { return }
     if entry.parts.isEmpty {
       if entry.type == .shipped { left[nil, default: 0] += own?.units ?? 0 } else { isVague = true }
     }

@@ -1,11 +1,11 @@
 internal import Shape
 internal import Vocabulary
 
-/// What an order credits for goods that came back.
+/// What an order credits for goods that came back or will not be shipped.
 struct CreditSum: Record {
   let net: Money, tax: Money, gross: Money, taxes: [TaxSum]
 
-  static let doc: StaticString = "What is credited for goods that came back."
+  static let doc: StaticString = "What is credited for goods that came back or will not be shipped."
 
   init(_ credits: [(rate: Decimal, amounts: LineAmounts)], in currency: Currency) {
     let sum = credits.map(\.amounts).sum
@@ -19,6 +19,6 @@ struct CreditSum: Record {
     net = field("net", \.net, "Without tax.")
     tax = field("tax", \.tax, "The tax.")
     gross = field("gross", \.gross, "With tax: the order's credited.")
-    taxes = field("taxes", \.taxes, "By rate of tax; empty as long as nothing came back.")
+    taxes = field("taxes", \.taxes, "By rate of tax; empty as long as nothing is credited.")
   }
 }

@@ -30,7 +30,7 @@ enum OrderStatus: String, Choice {
 enum OrderCondition: String, StepCondition {
   /// That it has a line.
   case lines
-  /// That nothing is left to ship: all of it was shipped, or cancelled before the invoice.
+  /// That nothing is left to ship: all of it was shipped, cancelled before the invoice, or credited after it.
   case shipped
   /// That all of it was paid.
   case paid
@@ -44,7 +44,7 @@ enum OrderCondition: String, StepCondition {
   var words: StaticString {
     switch self {
     case .lines: "it needs a line (orders.lines.add)"
-    case .shipped: "what is left must be shipped (orders.ship)"
+    case .shipped: "what is left must be shipped (orders.ship) or credited (orders.lines.credit)"
     case .paid: "all of it must be paid (orders.payments.add)"
     case .returned: "all that was shipped must come back (orders.returns.create)"
     case .manager: "a manager of orders must take the step"

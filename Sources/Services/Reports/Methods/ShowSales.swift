@@ -11,7 +11,7 @@ struct ShowSales: ReportMethod {
 
   static let name: StaticString = "reports.sales"
   static let doc: StaticString =
-    "Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less what came back of them since."
+    "Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less what came back or was credited since."
   static let access = Access.manager(.orders)
   static let examples = [
     Example("day by day", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#),

@@ -74,7 +74,7 @@ module Mainspring
       #   brought 95 %, else C.
       attr_reader :class_
 
-      # @return [Records::MoneySum] What it has brought, without tax, less what came back.
+      # @return [Records::MoneySum] What it has brought, without tax, less what came back or was credited.
       attr_reader :revenue
 
       # @return [BigDecimal, nil] How much of all revenue in the currency that is, in percent, to two places, half even;
@@ -5174,7 +5174,7 @@ module Mainspring
       end
     end
 
-    # What is credited for goods that came back.
+    # What is credited for goods that came back or will not be shipped.
     class CreditSum < Record
       MEMBERS = {net: "net", tax: "tax", gross: "gross", taxes: "taxes"}.freeze
       REQUIRED = [:net, :tax, :gross, :taxes].freeze
@@ -5188,7 +5188,7 @@ module Mainspring
       # @return [Records::Money] With tax: the order's credited.
       attr_reader :gross
 
-      # @return [Array<Records::TaxSum>] By rate of tax; empty as long as nothing came back.
+      # @return [Array<Records::TaxSum>] By rate of tax; empty as long as nothing is credited.
       attr_reader :taxes
 
       def initialize(net:, tax:, gross:, taxes:)
@@ -6940,7 +6940,7 @@ module Mainspring
       # @return [Records::Money] With tax.
       attr_reader :gross
 
-      # @return [Records::Money] What of that was for goods that came back.
+      # @return [Records::Money] What of that was for goods that came back or will not be shipped.
       attr_reader :credited
 
       # @return [Records::Money] What was paid.
@@ -14076,7 +14076,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back, with tax.
+      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -14440,7 +14440,7 @@ module Mainspring
         :id, :company, :order, :line, :type, :quantity, :parts, :transaction, :dispatch, :condition, :reason, :actor,
         :version, :created_at, :updated_at
       ].freeze
-      CHOICES = {type: %w[shipped takenBack returned cancelled], condition: %w[ok returned]}.freeze
+      CHOICES = {type: %w[shipped takenBack returned cancelled dropped], condition: %w[ok returned]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -14454,7 +14454,7 @@ module Mainspring
       # @return [String] The line.
       attr_reader :line
 
-      # @return ["shipped", "takenBack", "returned", "cancelled"] What became of it.
+      # @return ["shipped", "takenBack", "returned", "cancelled", "dropped"] What became of it.
       attr_reader :type
 
       # @return [BigDecimal] How much, in the line's unit.
@@ -14543,12 +14543,13 @@ module Mainspring
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
         unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
         factor: "factor", per: "per", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled",
-        demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
-        unreadable: "unreadable"
+        dropped: "dropped", demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
       }.freeze
       REQUIRED = [
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at
+        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :version, :created_at,
+        :updated_at
       ].freeze
 
       # @return [String] The record's id.
@@ -14599,8 +14600,11 @@ module Mainspring
       # @return [BigDecimal] How much of that came back.
       attr_reader :returned
 
-      # @return [BigDecimal] How much will not be shipped.
+      # @return [BigDecimal] How much will not be shipped, and is not on an invoice.
       attr_reader :cancelled
+
+      # @return [BigDecimal] How much stands on the invoice, will not be shipped, and is credited.
+      attr_reader :dropped
 
       # @return [BigDecimal] How much stock it asks for, in the item's own unit.
       attr_reader :demand
@@ -14623,8 +14627,8 @@ module Mainspring
 
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
-        unreadable: nil
+        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, version:, created_at:,
+        updated_at:, unreadable: nil
       )
         @id = id
         @company = company
@@ -14643,6 +14647,7 @@ module Mainspring
         @fulfilled = fulfilled
         @returned = returned
         @cancelled = cancelled
+        @dropped = dropped
         @demand = demand
         @queued_at = queued_at
         @version = version
@@ -14671,6 +14676,7 @@ module Mainspring
         @fulfilled = Values.decimal(json.fetch("fulfilled"))
         @returned = Values.decimal(json.fetch("returned"))
         @cancelled = Values.decimal(json.fetch("cancelled"))
+        @dropped = Values.decimal(json.fetch("dropped"))
         @demand = Values.decimal(json.fetch("demand"))
         @queued_at = json.fetch("queuedAt")&.then { |present| Values.instant(present) }
         @version = json.fetch("version")
@@ -14925,7 +14931,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back, with tax.
+      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -14971,7 +14977,8 @@ module Mainspring
       # @return [Array<Records::Dispatch>] What it was dispatched with, the oldest first.
       attr_reader :dispatches
 
-      # @return [Array<Records::OrderEntry>] What was shipped, came back and was cancelled, the oldest first.
+      # @return [Array<Records::OrderEntry>] What was shipped, came back, was cancelled and was dropped, the oldest
+      #   first.
       attr_reader :entries
 
       # @return [Array<Records::OrderStep>] The steps that it has taken, the oldest first.
@@ -18822,7 +18829,7 @@ module Mainspring
       end
     end
 
-    # What orders in one currency come to, less what came back of them.
+    # What orders in one currency come to, less what came back or was credited.
     class SalesFigures < Record
       MEMBERS = {orders: "orders", net: "net", tax: "tax", gross: "gross"}.freeze
       REQUIRED = [:orders, :net, :tax, :gross].freeze
@@ -19591,14 +19598,14 @@ module Mainspring
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
         unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
         factor: "factor", per: "per", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled",
-        demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
-        unreadable: "unreadable", allocated: "allocated", backordered: "backordered", net: "net", tax: "tax",
-        gross: "gross"
+        dropped: "dropped", demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable", allocated: "allocated", backordered: "backordered",
+        net: "net", tax: "tax", gross: "gross"
       }.freeze
       REQUIRED = [
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at,
-        :allocated, :backordered, :net, :tax, :gross
+        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :version, :created_at,
+        :updated_at, :allocated, :backordered, :net, :tax, :gross
       ].freeze
 
       # @return [String] The record's id.
@@ -19649,8 +19656,11 @@ module Mainspring
       # @return [BigDecimal] How much of that came back.
       attr_reader :returned
 
-      # @return [BigDecimal] How much will not be shipped.
+      # @return [BigDecimal] How much will not be shipped, and is not on an invoice.
       attr_reader :cancelled
+
+      # @return [BigDecimal] How much stands on the invoice, will not be shipped, and is credited.
+      attr_reader :dropped
 
       # @return [BigDecimal] How much stock it asks for, in the item's own unit.
       attr_reader :demand
@@ -19688,8 +19698,8 @@ module Mainspring
 
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
-        unreadable: nil, allocated:, backordered:, net:, tax:, gross:
+        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, version:, created_at:,
+        updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
       )
         @id = id
         @company = company
@@ -19708,6 +19718,7 @@ module Mainspring
         @fulfilled = fulfilled
         @returned = returned
         @cancelled = cancelled
+        @dropped = dropped
         @demand = demand
         @queued_at = queued_at
         @version = version
@@ -19741,6 +19752,7 @@ module Mainspring
         @fulfilled = Values.decimal(json.fetch("fulfilled"))
         @returned = Values.decimal(json.fetch("returned"))
         @cancelled = Values.decimal(json.fetch("cancelled"))
+        @dropped = Values.decimal(json.fetch("dropped"))
         @demand = Values.decimal(json.fetch("demand"))
         @queued_at = json.fetch("queuedAt")&.then { |present| Values.instant(present) }
         @version = json.fetch("version")
@@ -19855,7 +19867,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back, with tax.
+      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.

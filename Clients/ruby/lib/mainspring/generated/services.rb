@@ -4282,6 +4282,37 @@ module Mainspring
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::OrderLine.read(json) }, :write)
       end
+
+      # Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is; the quantity
+      # is neither reserved nor owed any more.
+      #
+      # @param id [String] The line.
+      # @param quantity [Numeric, nil] How much of it; all that is neither shipped nor credited without it.
+      # @param reason [String, nil] Why, in the company's words.
+      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::OrderLine] The line as it is now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::Conflict]
+      # @raise [Errors::IllegalStep]
+      # @raise [Errors::KeyReused]
+      def credit(id:, quantity: nil, reason: nil, expect: nil, company: nil, idempotency_key: nil)
+        @caller.call("orders.lines.credit", {
+          "id" => id,
+          "quantity" => quantity,
+          "reason" => reason,
+          "expect" => expect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::OrderLine.read(json) }, :write)
+      end
     end
 
     # Methods of orders.payments.
@@ -8740,7 +8771,7 @@ module Mainspring
       end
 
       # Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less
-      # what came back of them since.
+      # what came back or was credited since.
       #
       # @param from [String, nil] The first day, in the company's time zone; from the beginning without it.
       # @param to [String, nil] The last day; up to now without it.

@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.lines.credit`
+struct CreditOrderLine: CompanyMethod {
+  let id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?
+
+  static let name: StaticString = "orders.lines.credit"
+  static let doc: StaticString =
+    "Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is; the quantity is neither reserved nor owed any more."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The line as it is now."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let examples = [
+    Example(
+      "two of six", given: Given.inProgress + [Given.step("invoiced")], params: #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":2}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The line.")
+    quantity = field("quantity", \.quantity, "How much of it; all that is neither shipped nor credited without it.", LineTerms.quantities)
+    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderLine {
+    try service.credit(id, quantity: quantity, reason: reason, expect: expect, in: context)
+  }
+}
