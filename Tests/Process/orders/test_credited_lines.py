@@ -1,4 +1,4 @@
-"""What stands on an invoice and can't be shipped is credited: the invoice stays, the reservation ends, the order goes on."""
+"""What of an invoice can't be shipped is credited: the invoice stays, the reservation ends, the order goes on."""
 
 import itertools
 import json
