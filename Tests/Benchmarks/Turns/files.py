@@ -93,7 +93,7 @@ class Files:
         ):
             for form in ("csv", "jsonl"):
                 path = str(self.folder / f"{name}.{form}")
-                yield Ask(f"{name}.export", {"format": form, "path": path}, form, 3)
+                yield Ask(f"{name}.export", {"format": form, "path": path, "overwrite": True}, form, 3)
         yield Ask("inventory.locations.export", {"format": "csv", "inline": True}, "inline", 3)
         new = self.results("companies.create", {"name": "Second"})["id"]
         for name in (
