@@ -2692,9 +2692,7 @@ class InventoryLotsMethods:
         expiry: Optional[str] = None,
         manufactured_at: Optional[str] = None,
         supplier_lot: Optional[str] = None,
-        status: Optional[
-            Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-        ] = None,
+        status: Optional[Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]] = None,
         note: Optional[str] = None,
         archived: Optional[bool] = None,
         company: Optional[str] = None,
@@ -2889,9 +2887,7 @@ class InventoryLotsMethods:
         self,
         *,
         item: Optional[str] = None,
-        status: Optional[
-            Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-        ] = None,
+        status: Optional[Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]] = None,
         archived: Optional[bool] = None,
         limit: Optional[int] = None,
         after: Optional[str] = None,
@@ -4221,21 +4217,7 @@ class JournalAiMethods:
         bean: Optional[str] = None,
         bean_origin: Optional[str] = None,
         roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]] = None,
-        brew_method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        brew_method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
         fallback: Optional[bool] = None,
         deadline: Optional[int] = None,
         fresh: Optional[bool] = None,
@@ -4342,19 +4324,7 @@ class JournalAiMethods:
         self,
         *,
         bean: str,
-        method: Literal[
-            "pourOver",
-            "frenchPress",
-            "aeroPress",
-            "espresso",
-            "mokaPot",
-            "coldBrew",
-            "siphon",
-            "drip",
-            "turkish",
-            "cupping",
-            "other",
-        ],
+        method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"],
         equipment: Optional[Sequence[str]] = None,
         fallback: Optional[bool] = None,
         deadline: Optional[int] = None,
@@ -4918,21 +4888,7 @@ class JournalBrewsMethods:
         *,
         at: datetime,
         bean: Optional[str] = None,
-        method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
         dose: Optional[Number] = None,
         water: Optional[Number] = None,
         yield_: Optional[Number] = None,
@@ -5136,21 +5092,7 @@ class JournalBrewsMethods:
         expect: Optional[int] = None,
         at: Optional[datetime] = None,
         bean: Optional[str] = None,
-        method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
         dose: Optional[Number] = None,
         water: Optional[Number] = None,
         yield_: Optional[Number] = None,
@@ -5427,21 +5369,7 @@ class JournalBrewsMethods:
         self,
         *,
         bean: Optional[str] = None,
-        method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
     ) -> Awaitable[Optional[Brew]]:
         """Finds the brew with the highest rating; of several, the latest.
 
@@ -5480,21 +5408,7 @@ class JournalEquipmentMethods:
         bought_at: Optional[str] = None,
         price: Optional[MoneyInput] = None,
         setting: Optional[GrindScaleInput] = None,
-        method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
         note: Optional[str] = None,
         favourite: Optional[bool] = None,
         archived: Optional[bool] = None,
@@ -5655,21 +5569,7 @@ class JournalEquipmentMethods:
         bought_at: Optional[str] = None,
         price: Optional[MoneyChanges] = None,
         setting: Optional[GrindScaleChanges] = None,
-        method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
         note: Optional[str] = None,
         favourite: Optional[bool] = None,
         archived: Optional[bool] = None,
@@ -5913,19 +5813,7 @@ class JournalRecipesMethods:
         self,
         *,
         name: str,
-        method: Literal[
-            "pourOver",
-            "frenchPress",
-            "aeroPress",
-            "espresso",
-            "mokaPot",
-            "coldBrew",
-            "siphon",
-            "drip",
-            "turkish",
-            "cupping",
-            "other",
-        ],
+        method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"],
         dose: Optional[Number] = None,
         water: Optional[Number] = None,
         yield_: Optional[Number] = None,
@@ -6116,21 +6004,7 @@ class JournalRecipesMethods:
         id: Optional[str] = None,
         expect: Optional[int] = None,
         name: Optional[str] = None,
-        method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
         dose: Optional[Number] = None,
         water: Optional[Number] = None,
         yield_: Optional[Number] = None,
@@ -6207,21 +6081,7 @@ class JournalRecipesMethods:
     def list(
         self,
         *,
-        method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
         bean: Optional[str] = None,
         archived: Optional[bool] = None,
         favourite: Optional[bool] = None,
@@ -6365,9 +6225,7 @@ class JournalStatisticsMethods:
         self,
         *,
         measure: Literal["count", "coffee", "cost", "rating", "ratio", "extraction", "time"],
-        by: Literal[
-            "bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"
-        ],
+        by: Literal["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"],
         filters: Optional[BrewFilter] = None,
     ) -> Awaitable[FigurePoints]:
         """Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
@@ -8510,17 +8368,7 @@ class AiMethods:
         self,
         *,
         available: bool,
-        reason: Optional[
-            Literal[
-                "systemTooOld",
-                "deviceNotEligible",
-                "notEnabled",
-                "modelNotReady",
-                "languageUnsupported",
-                "other",
-                "noHost",
-            ]
-        ] = None,
+        reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]] = None,
     ) -> Awaitable[Availability]:
         """The host says, unasked, whether its model can be asked; mostly sent as a notification.
 
@@ -10788,9 +10636,7 @@ class DispatchesMethods:
     def list(
         self,
         *,
-        status: Optional[
-            Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
-        ] = None,
+        status: Optional[Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]] = None,
         order: Optional[str] = None,
         limit: Optional[int] = None,
         after: Optional[str] = None,
@@ -11007,7 +10853,8 @@ class DispatchesMethods:
 
 
 class EntitlementsMethods:
-    """What the account has bought, proven by the App Store's signatures, and what that entitles to."""
+    """What the account has bought, proven by the App Store's signatures, and what that entitles to.
+    """
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -11092,9 +10939,7 @@ class EntitlementsMethods:
         kind: Optional[Literal["transaction", "renewal", "notification", "app"]] = None,
         product_id: Optional[str] = None,
         original_transaction_id: Optional[str] = None,
-        state: Optional[
-            Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]
-        ] = None,
+        state: Optional[Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]] = None,
         payloads: Optional[bool] = None,
     ) -> Awaitable[KeptDocumentPage]:
         """Lists the signed documents that are kept, those that were signed last first.
@@ -11620,21 +11465,7 @@ class JournalMethods:
         self,
         *,
         bean: str,
-        method: Optional[
-            Literal[
-                "pourOver",
-                "frenchPress",
-                "aeroPress",
-                "espresso",
-                "mokaPot",
-                "coldBrew",
-                "siphon",
-                "drip",
-                "turkish",
-                "cupping",
-                "other",
-            ]
-        ] = None,
+        method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
     ) -> Awaitable[Recommendation]:
         """Recommends parameters for the next brew of a bean, without AI.
 
@@ -12221,9 +12052,7 @@ class OrdersMethods:
     def list(
         self,
         *,
-        status: Optional[
-            Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-        ] = None,
+        status: Optional[Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]] = None,
         contact: Optional[str] = None,
         agent: Optional[str] = None,
         source: Optional[Literal["web", "phone", "walkIn", "other"]] = None,
@@ -13562,26 +13391,7 @@ class ScanMethods:
         self,
         *,
         code: str,
-        symbology: Optional[
-            Literal[
-                "ean13",
-                "ean8",
-                "upcA",
-                "upcE",
-                "itf14",
-                "itf",
-                "code39",
-                "code93",
-                "code128",
-                "codabar",
-                "dataBar",
-                "qr",
-                "dataMatrix",
-                "aztec",
-                "pdf417",
-                "dotCode",
-            ]
-        ] = None,
+        symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode"]] = None,
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> Awaitable[ResolvedCode]:
@@ -15033,7 +14843,8 @@ class Services:
 
     @cached_property
     def entitlements(self) -> EntitlementsMethods:
-        """What the account has bought, proven by the App Store's signatures, and what that entitles to."""
+        """What the account has bought, proven by the App Store's signatures, and what that entitles to.
+        """
         return EntitlementsMethods(self._caller)
 
     @cached_property
