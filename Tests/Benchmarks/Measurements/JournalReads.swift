@@ -38,6 +38,9 @@ enum JournalReads: Measurement {
       ["SELECT f.*, \(bean) FROM \(facts) ORDER BY f.at DESC, f.brew DESC LIMIT 1000"], journal, on: bench)
     try insightsAfterChanges(journal, on: bench)
     try creates(journal, on: bench)
+    #if os(Linux)
+      try travels(on: bench)
+    #endif
     try imports(brews, journal, on: bench)
   }
 
@@ -117,6 +120,27 @@ enum JournalReads: Measurement {
         return try cpu(brews, fresh)
       }, { try cpu(items, try Inventory.fresh("journal-items", on: bench)) })
     bench.report.add(Finding("a new brew", samples, unit: "us CPU", against: "a new item", .atMost(1.3)))
+  }
+
+  /// Brews of the account against items of a company, up to a container and down to a new device.
+  private static func travels(on bench: Bench) throws {
+    let count = bench.count(20_000)
+    let brews = try Requests("new-brews", count: count, in: bench.workspace) { brew($0, number: $0, bean: nil) }
+    var up: (brews: Samples, items: Samples) = (Samples(), Samples())
+    var down: (brews: Samples, items: Samples) = (Samples(), Samples())
+    for _ in 0..<min(bench.rounds, 3) {
+      let journal = try Inventory.fresh("journal-sync", on: bench)
+      try fillBeans(1, journal, on: bench)
+      _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: brews, command: journal.command, warm: 100, room: 2048))
+      let ofBrews = try Syncing.cpu(of: journal, on: bench)
+      let ofItems = try Syncing.cpu(of: Inventory.fresh("journal-sync-items", items: count, on: bench), on: bench)
+      up.brews.values.append(ofBrews.up)
+      up.items.values.append(ofItems.up)
+      down.brews.values.append(ofBrews.down)
+      down.items.values.append(ofItems.down)
+    }
+    bench.report.add(Finding("\(count) brews up to a container", (up.brews, up.items), unit: "ms CPU", against: "items", .atMost(1.1)))
+    bench.report.add(Finding("\(count) brews down from it", (down.brews, down.items), unit: "ms CPU", against: "items", .atMost(1.1)))
   }
 
   /// A journal that takes long to fill, and so is kept for the next run.

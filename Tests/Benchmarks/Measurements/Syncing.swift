@@ -22,6 +22,20 @@ enum Syncing: Measurement {
     try Talk([bench.workspace.mainspring, "--data", directory.path, "--cloud", cloud.path])
   }
 
+  /// The processor time of a device that sends all it has to an empty container, and of another that fetches it, in milliseconds.
+  static func cpu(of inventory: Inventory, on bench: Bench) throws -> (up: Double, down: Double) {
+    let cloud = try bench.workspace.fresh("sync-cloud").appendingPathComponent("cloud.sqlite")
+    try FileManager.default.createDirectory(at: cloud.deletingLastPathComponent(), withIntermediateDirectories: true)
+    func spent(_ directory: URL) throws -> Double {
+      let core = try device(directory, cloud, on: bench)
+      let before = core.cpu
+      try core.call("sync.now", #"{"wait":true}"#)
+      defer { core.end() }
+      return core.cpu - before
+    }
+    return (try spent(inventory.directory), try spent(bench.workspace.fresh("sync-second")))
+  }
+
   private static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     try work()

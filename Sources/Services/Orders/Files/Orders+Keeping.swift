@@ -52,29 +52,18 @@ extension Orders {
       (details.parts, details.condition) = (parts, entry.condition)
       _ = try entries.create(details, madeAt: entry.at, in: context)
     }
-    for demand in demands { try stock.setDemand(try queue.demand(for: demand, in: context.partition), for: demand, in: context) }
+    try queue.keep(demands, at: "/lines", in: context)
   }
 
-  /// The items that an order asks for.
+  /// How much an order asks for of each item.
   /// - Throws: -32602 where open orders would ask for more of one than can be.
-  private func demands(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> [UUID] {
-    var demands: [(item: UUID, units: Int128)] = []
+  private func demands(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> DemandChanges {
+    var demands = DemandChanges()
     for line in sheet.lines {
-      let demand = line.details.state.demand
-      guard let item = line.details.item, demand.units > 0 else { continue }
-      if let index = demands.firstIndex(where: { $0.item == item }) {
-        demands[index].units += Int128(demand.units)
-      } else {
-        demands.append((item, Int128(demand.units)))
-      }
+      if let item = line.details.item { demands.add(line.details.state.demand.units, of: item) }
     }
-    for demand in demands {
-      let asked = try queue.demand(for: demand.item, in: context.partition)
-      if demand.units + Int128(asked.units) > Int128(StockedItem.most) {
-        throw .invalidParam("/lines", "open orders must ask for less of an item")
-      }
-    }
-    return demands.map(\.item)
+    for change in demands.changes { _ = try queue.demand(of: change.item, changedBy: change.units, at: "/lines", in: context) }
+    return demands
   }
 }
 

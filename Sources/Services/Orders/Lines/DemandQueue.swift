@@ -31,6 +31,34 @@ struct DemandQueue {
     return Decimal(units: (sum ?? nil) ?? 0)
   }
 
+  /// Keeps with each item's stock how much open lines ask for now. The lines are stored already, and nothing was shipped: a shipment lowers
+  /// what is kept by itself.
+  /// - Throws: -32602 at the pointer where they would ask for more than can be.
+  func keep(_ demands: DemandChanges, at pointer: String, in context: CompanyContext) throws(Failure) {
+    for change in demands.changes {
+      var now = try demand(of: change.item, changedBy: change.units, at: pointer, in: context)
+      if now == nil { now = Decimal(units: min(try demand(for: change.item, in: context.partition).units, StockedItem.most)) }
+      guard let now else { continue }
+      assert(
+        (try? demand(for: change.item, in: context.partition)).map { min($0.units, StockedItem.most) } == now.units,
+        "an item keeps another demand than its lines have")
+      try orders.stock.setDemand(now, for: change.item, in: context)
+    }
+  }
+
+  /// How much open lines ask for when some ask for more than before, or for less. What they asked for stands with the item's stock: to sum
+  /// them up would take longer with each open order.
+  /// - Returns: `nil` where the lines alone can tell: devices may have written more between them than can be kept.
+  /// - Throws: -32602 at the pointer where they would ask for more than can be.
+  func demand(
+    of item: UUID, changedBy units: Int128, at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> Decimal? {
+    let before = try orders.stock.stock(of: item, in: context).demand.units
+    let now = Int128(before) + units
+    if units > 0, now > Int128(StockedItem.most) { throw .invalidParam(pointer, "open orders must ask for less of an item") }
+    return before < StockedItem.most ? Decimal(units: Int(now)) : nil
+  }
+
   /// How much of what a line asks for is there, after those that have asked before; in the item's own unit.
   func allocated(_ line: OrderLine, in context: CompanyContext) throws(Failure) -> Decimal {
     let state = line.details.state
@@ -49,5 +77,21 @@ struct DemandQueue {
       }, { $0.next(Int?.self) })
     let left = figures.onHand.units - figures.unavailable.units - ((earlier ?? nil) ?? 0)
     return Decimal(units: min(max(left, 0), state.demand.units))
+  }
+}
+
+/// How much more of items than before lines ask for, or less, in hundred-thousandths of an item's own unit.
+struct DemandChanges {
+  private(set) var changes: [(item: UUID, units: Int128)] = []
+  private var places: [UUID: Int] = [:]
+
+  mutating func add(_ units: Int, of item: UUID) {
+    if units == 0 { return }
+    if let place = places[item] {
+      changes[place].units += Int128(units)
+    } else {
+      places[item] = changes.count
+      changes.append((item, Int128(units)))
+    }
   }
 }
