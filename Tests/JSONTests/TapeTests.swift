@@ -38,6 +38,16 @@ struct TapeTests {
     }
   }
 
+  @Test func aSmallTapeGrowsWithItsTexts() {
+    var tape = Tape(nodes: 1)
+    for text in ["1", "[1,2,{\"a\":[]}]", "\"x\"", "[\(String(repeating: "1,", count: 5000))1]", "{}"] {
+      var bytes = Array(text.utf8) + [UInt8](repeating: 0xff, count: Tape.padding)
+      bytes.withUnsafeMutableBufferPointer { buffer in
+        #expect(tape.parse(UnsafeMutableBufferPointer(rebasing: buffer[..<text.utf8.count])) && tape.root.compactText == text)
+      }
+    }
+  }
+
   @Test func validTextsMeanWhatFoundationReads() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<3000 {

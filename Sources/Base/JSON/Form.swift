@@ -51,13 +51,19 @@ extension Tape {
     cursor = base
     count = 0
     failure = nil
-    guard member(form.first), member(form.second) else { return 0 }
+    guard member(form.first), member(form.second) else { return abandoned() }
     let values = member(form.third) ? 3 : 2
-    guard failure == nil, cursor.pointee == UInt8(ascii: "}") else { return 0 }
+    guard failure == nil, cursor.pointee == UInt8(ascii: "}") else { return abandoned() }
     cursor += 1
     let end = base + text.count
     if cursor != end { skipSpace() }
     return cursor == end ? values : 0
+  }
+
+  /// Leaves the text as it was, as it is parsed in another way now.
+  @inline(never) private mutating func abandoned() -> Int {
+    undoStop()
+    return 0
   }
 
   private mutating func member(_ piece: Form.Piece) -> Bool {

@@ -250,11 +250,16 @@ extension JSONSource {
 
 extension JSONSource {
   /// Reads a value from JSON text of our own; nil when the text is damaged.
+  ///
+  /// Without memory for it the process ends: what is stored must not be taken for damaged.
   public static func decode<T>(_ text: UnsafeBufferPointer<UInt8>, _ read: (inout JSONSource) -> T?) -> T? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + Tape.padding) { room in
       _ = room.update(fromContentsOf: text)
       var tape = Tape()
-      guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<text.count])) else { return nil }
+      guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<text.count])) else {
+        if tape.failure?.reason == .noMemory { fatalError("there is no memory to read what is stored") }
+        return nil
+      }
       let log = ProblemLog()
       defer { log.deallocate() }
       log.noteOfCore()

@@ -15,20 +15,31 @@ public struct Tape: ~Copyable {
   /// Where the scanner was stopped, and what stood there; `nil` if it was not.
   private var stopped: (at: UnsafeMutablePointer<UInt8>, UInt8, UInt8)?
 
-  public init() {
-    capacity = Tape.initialCapacity
-    nodes = Tape.usualNodes()
+  public init() { self.init(nodes: Tape.initialCapacity) }
+
+  /// Makes a tape with room for so many values and names; it grows with a text of more.
+  ///
+  /// Without memory the tape has no room for a node. The first text then asks for memory again, and fails with `noMemory` if there is still none.
+  public init(nodes count: Int) {
     base = UnsafePointer(Tape.nothing)
     cursor = base
+    if let room = Tape.room(for: count) {
+      (nodes, capacity) = (room, count)
+    } else {
+      (nodes, capacity) = (UnsafeMutableRawPointer(Tape.nothing).assumingMemoryBound(to: Node.self), 0)
+    }
   }
 
-  deinit { ScarceMemory.free(nodes) }
+  deinit { freeNodes() }
 
-  private static let initialCapacity = 1024
+  /// With the node behind them, 1,024: 16 KiB.
+  private static let initialCapacity = 1023
 
-  private static func usualNodes() -> UnsafeMutablePointer<Node> {
-    guard let nodes = ScarceMemory.allocate(Node.self, capacity: initialCapacity) else { fatalError("there is no memory left") }
-    return nodes
+  /// Memory for so many nodes, and for one more behind them, which `grow` needs.
+  private static func room(for count: Int) -> UnsafeMutablePointer<Node>? { ScarceMemory.allocate(Node.self, capacity: count + 1) }
+
+  private func freeNodes() {
+    if capacity > 0 { ScarceMemory.free(nodes) }
   }
 
   /// What `base` points to before the first text.
@@ -54,7 +65,8 @@ public struct Tape: ~Copyable {
     skipSpace()
     guard value(depth: 0) else { return failed(text) }
     skipSpace()
-    if cursor == base + text.count { return true }
+    // A value that there was no room for may be the last of the text.
+    if cursor == base + text.count, failure == nil { return true }
     _ = fail(.unexpected("the end of the text"))
     return failed(text)
   }
@@ -74,11 +86,9 @@ public struct Tape: ~Copyable {
 
   /// Gives back what an unusually large text made the tape take.
   public mutating func shrink() {
-    guard capacity > 1 << 16 else { return }
-    ScarceMemory.free(nodes)
-    capacity = Tape.initialCapacity
-    nodes = Tape.usualNodes()
-    count = 0
+    guard capacity > 1 << 16, let usual = Tape.room(for: Tape.initialCapacity) else { return }
+    freeNodes()
+    (nodes, capacity, count) = (usual, Tape.initialCapacity, 0)
   }
 
   mutating func push(_ kind: Node.Kind, at start: UnsafePointer<UInt8>, length: Int, isSpecial: Bool = false) {
@@ -94,15 +104,17 @@ public struct Tape: ~Copyable {
   /// - Parameter end: where the value's text ends that has no room.
   /// - Returns: a Boolean value that indicates whether there is room now.
   @inline(never) private mutating func grow(behind end: UnsafePointer<UInt8>) -> Bool {
-    let size = capacity * 2
+    let size = max(capacity * 2 + 1, Tape.initialCapacity)
     // What is made of the values takes about as much again.
-    guard ScarceMemory.has(2 * size * MemoryLayout<Node>.stride), let larger = ScarceMemory.allocate(Node.self, capacity: size) else {
+    guard ScarceMemory.has(2 * size * MemoryLayout<Node>.stride), let larger = Tape.room(for: size) else {
       _ = fail(.noMemory)
+      // The scanner looks once more at a member's name that there is no room for.
+      if capacity > 0 { (nodes + count).initialize(to: Node(offset: 0, length: 0, next: 0, kind: .null, isSpecial: false)) }
       stop(at: end)
       return false
     }
     larger.moveInitialize(from: nodes, count: count)
-    ScarceMemory.free(nodes)
+    freeNodes()
     nodes = larger
     capacity = size
     return true
@@ -110,6 +122,7 @@ public struct Tape: ~Copyable {
 
   /// Puts a NUL behind a value and behind the quote of a string: the scanner goes no further.
   private mutating func stop(at end: UnsafePointer<UInt8>) {
+    if stopped != nil { return }
     let bytes = UnsafeMutablePointer(mutating: end)
     stopped = (bytes, bytes[0], bytes[1])
     bytes[0] = 0
@@ -117,7 +130,7 @@ public struct Tape: ~Copyable {
   }
 
   /// Puts the bytes back that `stop` has overwritten: the line is looked at for its id.
-  private mutating func undoStop() {
+  mutating func undoStop() {
     guard let (bytes, first, second) = stopped else { return }
     bytes[0] = first
     bytes[1] = second

@@ -50,7 +50,8 @@ public struct IDScanner {
   public mutating func finish() -> String {
     if state == .inID { endID() }
     guard !id.isEmpty else { return "null" }
-    let tape = Tape()
+    // An id is one value. With a larger tape, a message that there was no memory for would have no id for the same reason.
+    let tape = Tape(nodes: 1)
     return IDScanner.isValidID(id, tape) ? String(decoding: id, as: UTF8.self) : "null"
   }
 

@@ -11,6 +11,7 @@ struct InputBuffer: ~Copyable {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private let shared: SharedInput?
+  private let leastCapacity: Int
   /// Bytes before `start` are done with, bytes from `end` on are room.
   var start = 0
   private(set) var end = 0
@@ -26,21 +27,36 @@ struct InputBuffer: ~Copyable {
   /// - Parameter shared: where its memory comes from while much comes at once; nil for an input that is served by itself.
   init(_ shared: SharedInput? = nil) {
     self.shared = shared
-    capacity = shared == nil ? InputBuffer.usualCapacity : InputBuffer.smallCapacity
-    bytes = InputBuffer.memory(capacity)
+    leastCapacity = shared == nil ? InputBuffer.usualCapacity : InputBuffer.smallCapacity
+    if let memory = InputBuffer.memory(leastCapacity) {
+      (bytes, capacity) = (memory, leastCapacity)
+    } else {
+      // The first `makeRoom` tries again.
+      (bytes, capacity) = (InputBuffer.nothing, 0)
+    }
   }
 
-  deinit { ScarceMemory.free(bytes) }
+  deinit { free(bytes, capacity) }
 
-  /// A usual piece of memory, without which there is no input.
-  static func memory(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = ScarceMemory.allocate(UInt8.self, capacity: capacity + Tape.padding) else { fatalError("there is no memory left") }
-    return memory
+  /// What `bytes` points to before there is memory.
+  nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: Tape.padding)
+
+  static func memory(_ capacity: Int) -> UnsafeMutablePointer<UInt8>? {
+    ScarceMemory.allocate(UInt8.self, capacity: capacity + Tape.padding)
+  }
+
+  private func free(_ memory: UnsafeMutablePointer<UInt8>, _ capacity: Int) {
+    if capacity > 0 { ScarceMemory.free(memory) }
   }
 
   /// Reads once from a descriptor, where `makeRoom` has made room.
-  /// - Returns: what read(2) answers; 0 at the end of the input, -1 with `errno` for an error.
+  /// - Returns: what read(2) answers; 0 at the end of the input, -1 with `errno` for an error. It is `ENOMEM` if there is no memory to read
+  ///   into.
   mutating func fill(from descriptor: Descriptor) -> Int {
+    if capacity == 0 {
+      errno = ENOMEM
+      return -1
+    }
     let count = descriptor.read(bytes + end, capacity - end)
     if count > 0 {
       end += count
@@ -61,34 +77,37 @@ struct InputBuffer: ~Copyable {
       start = 0
     }
     if end == 0, capacity > InputBuffer.usualCapacity * 4 { _ = resize(InputBuffer.usualCapacity) }
-    return end < capacity || resize(min(capacity * 2, max(most, capacity + 1)))
+    return end < capacity || resize(max(leastCapacity, min(capacity * 2, max(most, capacity + 1))))
   }
 
   /// Makes ready to read much at once: what is left moves.
   mutating func widen() {
-    guard let shared, capacity < InputBuffer.usualCapacity else { return }
-    let small = bytes
-    move(to: shared.take(), InputBuffer.usualCapacity)
-    ScarceMemory.free(small)
+    // Without memory for much, little is read at once.
+    guard let shared, capacity < InputBuffer.usualCapacity, let large = shared.take() else { return }
+    let (small, size) = (bytes, capacity)
+    move(to: large, InputBuffer.usualCapacity)
+    free(small, size)
   }
 
   /// Lets the next one read much at once, where no more than the beginning of a small message is left here.
   mutating func narrow() {
-    guard let shared, capacity >= InputBuffer.usualCapacity, end - start <= InputBuffer.smallCapacity / 2 else { return }
+    guard let shared, capacity >= InputBuffer.usualCapacity, end - start <= InputBuffer.smallCapacity / 2,
+      let small = InputBuffer.memory(InputBuffer.smallCapacity)
+    else { return }
     let (large, isUsual) = (bytes, capacity == InputBuffer.usualCapacity)
-    move(to: InputBuffer.memory(InputBuffer.smallCapacity), InputBuffer.smallCapacity)
+    move(to: small, InputBuffer.smallCapacity)
     if isUsual { shared.give(large) } else { ScarceMemory.free(large) }
   }
 
   private mutating func resize(_ size: Int) -> Bool {
     // A message that is held must also be understood: that takes several times its length.
     if size > InputBuffer.usualCapacity, !ScarceMemory.has(size * InputBuffer.understanding) { return false }
-    guard let memory = ScarceMemory.allocate(UInt8.self, capacity: size + Tape.padding) else { return false }
-    let (old, count) = (bytes, end)
+    guard let memory = InputBuffer.memory(size) else { return false }
+    let (old, oldSize, count) = (bytes, capacity, end)
     move(to: memory, size)
     // It may hold a part of a secret.
     memset(old, 0, count)
-    ScarceMemory.free(old)
+    free(old, oldSize)
     return true
   }
 

@@ -8,7 +8,8 @@ public final class SharedInput {
   public init() {}
   deinit { if let bytes { ScarceMemory.free(bytes) } }
 
-  func take() -> UnsafeMutablePointer<UInt8> {
+  /// - Returns: `nil` if there is no memory for it.
+  func take() -> UnsafeMutablePointer<UInt8>? {
     defer { bytes = nil }
     return bytes ?? InputBuffer.memory(InputBuffer.usualCapacity)
   }

@@ -10,17 +10,23 @@ import pytest
 from support.core import BINARY, Core
 
 
+def loaded_first(folder, name):
+    """A library of the C source with this name, to be loaded before all others with LD_PRELOAD."""
+    if sys.platform != "linux":
+        pytest.skip("a library is loaded before others with LD_PRELOAD on Linux alone")
+    if subprocess.run(["ldd", BINARY], capture_output=True, check=False).returncode:
+        pytest.skip("a program of one file, as release builds are, loads no library")
+    library = folder / f"{name}.so"
+    source = pathlib.Path(__file__).with_name(f"{name}.c")
+    subprocess.run(["cc", "-shared", "-fPIC", "-D_FILE_OFFSET_BITS=32", "-o", library, source], check=True)
+    return library
+
+
 class Tracer:
     """The library, and the file that it notes calls in."""
 
     def __init__(self, folder):
-        if sys.platform != "linux":
-            pytest.skip("a library is loaded before others with LD_PRELOAD on Linux alone")
-        if subprocess.run(["ldd", BINARY], capture_output=True, check=False).returncode:
-            pytest.skip("a program of one file, as release builds are, loads no library")
-        library = folder / "trace.so"
-        source = pathlib.Path(__file__).with_name("trace.c")
-        subprocess.run(["cc", "-shared", "-fPIC", "-D_FILE_OFFSET_BITS=32", "-o", library, source], check=True)
+        library = loaded_first(folder, "trace")
         self.file = folder / "trace"
         self.environment = {**os.environ, "LD_PRELOAD": str(library), "MAINSPRING_TRACE": str(self.file)}
 

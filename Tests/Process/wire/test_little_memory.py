@@ -1,11 +1,14 @@
 """Little memory: a message that can't be held or understood is refused, and the core goes on."""
 
 import json
+import os
 import subprocess
 
 import pytest
 
-from support.core import BINARY, PATIENCE, request
+from support.core import BINARY, PATIENCE, Core, request, run
+from support.sharing import Shared
+from support.traces import loaded_first
 
 PING = json.dumps(request("system.ping", id=7)).encode()
 # In KiB: how much address space is added to what a core needs that serves a ping.
@@ -86,3 +89,82 @@ def test_a_body_without_memory_is_refused(least):
     assert [reply["id"] for reply in replies] == [7, 1, 7]
     assert replies[1]["error"]["data"]["kind"] == "outOfMemory"
     assert "The body needs more memory" in replies[1]["error"]["message"]
+
+
+# In bytes: the nodes of a tape, the input of a program beside others, and the large piece that much is read into.
+TAPE, SMALL, LARGE = 1024 * 16, (1 << 14) + 16, (1 << 18) + 16
+
+
+@pytest.fixture
+def scarce(tmp_path, monkeypatch):
+    """Takes away the memory for pieces of some sizes, and gives it back, in programs that are started from now on."""
+    (tmp_path / "scarce").mkdir()
+    file = tmp_path / "scarce" / "sizes"
+    monkeypatch.setenv("LD_PRELOAD", str(loaded_first(tmp_path / "scarce", "scarce")))
+    monkeypatch.setenv("MAINSPRING_SCARCE", str(file))
+
+    def take(*sizes):
+        file.with_name("new").write_text("".join(f"{size}\n" for size in sizes))
+        os.replace(file.with_name("new"), file)
+
+    take()
+    return take
+
+
+def test_without_memory_to_read_into_a_core_ends_and_says_why(data, scarce):
+    scarce(LARGE)
+    done = run("serve", "--data", str(data), stdin=line(PING))
+    assert (done.returncode, done.stdout) == (74, b"")
+    assert b"the standard input can't be read: Cannot allocate memory" in done.stderr
+
+
+def test_without_memory_to_parse_messages_are_refused_until_there_is_some(scarce):
+    scarce(TAPE)
+    with Core() as core:
+        for _ in range(3):
+            assert core.refused("system.ping")["data"]["kind"] == "outOfMemory"
+        # In another spelling, with an id behind what there is no room for, and without one that can be read.
+        for text, id in [('{ "jsonrpc" : "2.0" , "id":"a"}', "a"), ("17", None), ('["x"]', None), ("true", None)]:
+            reply = core.ask(text.encode())
+            assert (reply["error"]["code"], reply["id"]) == (36, id), text
+        scarce()
+        assert core.call("system.ping") == {}
+        scarce(TAPE)
+        # What it has it keeps.
+        assert core.call("system.ping") == {}
+
+
+def test_a_shared_core_goes_on_without_memory_to_read_into(data, scarce):
+    """A program that there is no memory for ends by itself, and those that are there read less at once."""
+    many = [request("system.ping", id=number) for number in range(1000)]
+    with Shared(data) as one, Shared(data) as two:
+        assert one.call("system.ping") == two.call("system.ping") == {}
+        scarce(SMALL, LARGE)
+        refused = subprocess.run(
+            [BINARY, "serve", "--shared", "--data", data], input=line(PING), capture_output=True, timeout=PATIENCE
+        )
+        assert (refused.returncode, refused.stdout) == (74, b"")
+        assert b"the standard input can't be read: Cannot allocate memory" in refused.stderr
+        for program in (one, two):
+            program.send(*many)
+        for program in (one, two):
+            assert [program.receive()["id"] for _ in many] == list(range(1000))
+        scarce()
+        one.send(*many)
+        assert [one.receive()["id"] for _ in many] == list(range(1000))
+        with Shared(data) as three:
+            assert three.call("system.ping") == {}
+
+
+def test_a_shared_core_that_can_not_give_back_a_large_piece_goes_on_with_it(data, scarce):
+    many = [request("system.ping", {"x": "y" * 100}, id=number) for number in range(1000)]
+    with Shared(data) as one, Shared(data) as two:
+        assert one.call("system.ping") == two.call("system.ping") == {}
+        scarce(SMALL)
+        for program in (one, two) * 3:
+            program.send(*many)
+            assert [program.receive()["id"] for _ in many] == list(range(1000))
+        scarce(SMALL, LARGE)
+        for program in (one, two) * 3:
+            program.send(*many)
+            assert [program.receive()["id"] for _ in many] == list(range(1000))
