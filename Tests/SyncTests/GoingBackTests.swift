@@ -60,6 +60,36 @@ struct GoingBackTests {
     for order in orders { #expect(member("name", of: order, on: 1) == "\"first\"") }
   }
 
+  /// The same, and the device's process ends before it has fetched anything. A deletion leaves nothing that a fetch would have to confirm.
+  @Test(arguments: [false, true]) func aDeviceThatStartsAgainStillAsksForThePositionThatWasSkipped(deletes: Bool) {
+    let orders = (1...24).map { GoingBackTests.id($0) }
+    for order in orders { make("order", [("name", "\"first\"")], as: order) }
+    for number in [0, 1, 0] { sync(number) }
+    let kept = orders.prefix(12)
+    for order in kept { device(0).update(order, Members([.init("name", "\"second\"")]), at: simulation.now) }
+    for order in orders.dropFirst(12) {
+      if deletes {
+        device(0).delete(order, at: simulation.now)
+      } else {
+        device(0).update(order, Members([.init("name", "\"second\"")]), at: simulation.now)
+      }
+    }
+    device(0).handle(.wanted, at: simulation.now)
+    deliver(to: 0, until: 2)
+    cloud.makeCopy()
+    let answer = cloud.answer(device(0).questions[0], for: device(0).name)
+    #expect(cloud.putBack())
+    device(0).questions.removeFirst()
+    device(0).handle(answer, at: simulation.now)
+    // The container answers what was asked ahead; then the process ends.
+    simulation.deliver(to: device(0))
+    device(0).crash()
+    #expect(simulation.settle())
+    for order in kept { #expect(member("name", of: order, on: 1) == "\"second\"") }
+    let others = Set(orders.dropFirst(12).compactMap { member("name", of: $0, on: 1) })
+    #expect(others == (deletes ? [] : ["\"second\""]))
+  }
+
   /// A line is changed, and its order deleted while the change is on its way. The deletion had seen everything.
   @Test func anOrderIsDeletedWhileALineIsOnItsWay() {
     let order = make("order", [("name", "\"order\"")], as: GoingBackTests.id(1))

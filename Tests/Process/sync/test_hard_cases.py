@@ -371,6 +371,7 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
                 DROP INDEX sync_conflicts_company;
                 ALTER TABLE sync_conflicts DROP COLUMN reason;
                 ALTER TABLE sync_zones DROP COLUMN reached;
+                ALTER TABLE sync_zones DROP COLUMN skipped;
                 DROP INDEX sync_marks_sent;
                 CREATE INDEX sync_marks_sent ON sync_marks (record, zone) WHERE isSent = 1;
                 DELETE FROM sync_state WHERE name = 'tables';

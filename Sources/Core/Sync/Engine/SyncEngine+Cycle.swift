@@ -10,8 +10,8 @@ extension SyncEngine {
     case (.account, .account(let account)): return try take(account)
     case (.askingAgain, .records(let answer)): return try takeAgain(answer)
     case (.database, .database(let changes)): return try take(changes)
-    case (.fetching(let zone, let fetch), .page) where replica.skippedPosition(of: zone) != nil:
-      replica.forgetSkippedPosition(of: zone)
+    case (.fetching(let zone, let fetch), .page) where try replica.zone(zone)?.skipped.isEmpty == false:
+      try replica.confirmSkippedPosition(of: zone)
       return try ask(zone, fetch)
     case (.fetching(let zone, let fetch), .page(let page)):
       if page.more, try replica.zone(zone)?.token == page.token { return try failEndless() }
@@ -88,7 +88,7 @@ extension SyncEngine {
   private func ask(_ zone: Int, _ fetch: Int) throws(Failure) -> [SyncEffect] {
     guard let state = try replica.zone(zone), !state.isDeletion else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: fetch)
-    if let skipped = replica.skippedPosition(of: zone) {
+    if let skipped = state.skipped.first {
       // Nothing of this page is taken: it says whether the container has both positions.
       return [.ask(.zone(FetchZoneChanges(state.database, state.zone, since: skipped, limit: 1, withoutOwn: true, behind: state.reached)))]
     }

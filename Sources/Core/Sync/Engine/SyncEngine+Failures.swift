@@ -72,7 +72,7 @@ extension SyncEngine {
   /// Fetches all of a zone.
   private func fetchAnew(_ zone: Int, behind: String? = nil) throws(Failure) -> [SyncEffect] {
     anew.append(zone)
-    replica.forgetSkippedPosition(of: zone)
+    try replica.forgetSkippedPositions(of: zone)
     guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: begun.fetches)
     return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords, behind: behind)))]

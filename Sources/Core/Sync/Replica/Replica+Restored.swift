@@ -22,9 +22,8 @@ extension Replica {
         last = end.record
       }
       try doubtSent(in: state.number)
-      skippedPositions[state.number] = nil
       var fresh = state
-      (fresh.token, fresh.reached, fresh.isDirty, fresh.isMade) = (nil, nil, true, true)
+      (fresh.token, fresh.reached, fresh.skipped, fresh.isDirty, fresh.isMade) = (nil, nil, [], true, true)
       try storage.put(fresh)
     }
     if only == nil {

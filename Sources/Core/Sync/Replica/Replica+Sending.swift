@@ -95,16 +95,25 @@ extension Replica {
   /// anything is fetched.
   public func reached(_ token: String?, by batch: Batch) throws(Failure) {
     guard let token, let zone = batch.zone, var state = try self.zone(zone) else { return }
-    skippedPositions[zone] = batch.request.behind == state.reached ? nil : state.reached
+    state.skipped.removeAll { $0 == batch.request.behind }
+    if let before = state.reached, before != batch.request.behind { state.skipped.append(before) }
     state.reached = token
     try storage.put(state)
   }
 
-  /// The position that a zone's container has given, and that no later question has named; `nil` for none.
-  public func skippedPosition(of zone: Int) -> String? { skippedPositions[zone] }
+  /// The container has the first position that was skipped.
+  public func confirmSkippedPosition(of zone: Int) throws(Failure) {
+    guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
+    state.skipped.removeFirst()
+    try storage.put(state)
+  }
 
-  /// The container has such a position, or can't say any more.
-  public func forgetSkippedPosition(of zone: Int) { skippedPositions[zone] = nil }
+  /// Nobody can say any more whether the container has the positions that were skipped.
+  public func forgetSkippedPositions(of zone: Int) throws(Failure) {
+    guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
+    state.skipped = []
+    try storage.put(state)
+  }
 
   /// No batch is on its way any more, except those whose answer never came.
   public func noteQuiet() throws(Failure) {

@@ -48,8 +48,6 @@ public final class Replica {
   /// After a start they are read from the batches that were not answered.
   var underWay: [UUID: Members] = [:]
   private var hasReadUnderWay = false
-  /// Positions of zones that the container has given, and that no later question has named.
-  var skippedPositions: [Int: String] = [:]
   /// How many records were changed here that nobody may change who holds no right to, by zones, since that was told last.
   var rejections: [Int: Int] = [:]
   /// Whether a row was changed since what waits was looked at last.
@@ -102,8 +100,10 @@ public final class Replica {
     (touched, ununited, hasChanged) = ([], [], true)
     for zone in try storage.zones() where !zone.isDeletion {
       for kind in kinds { noteUnordered(kind, zone.number) }
+      // The container is asked for what was skipped before anything is fetched.
+      if !zone.skipped.isEmpty { try makeDirty(zone.number) }
     }
-    (underWay, hasReadUnderWay, skippedPositions) = ([:], false, [:])
+    (underWay, hasReadUnderWay) = ([:], false)
     try readUnderWay()
     let asked = Set(try storage.unanswered().flatMap(\.records))
     var last: UUID?

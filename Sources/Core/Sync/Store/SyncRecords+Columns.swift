@@ -11,6 +11,7 @@ extension ZoneState {
     (isDirty, isMade, isDeletion, isWhole) = (row.next(), row.next(), row.next(), row.next())
     (wholeSince, fetches, generation) = (row.next(), row.next(), row.next())
     reached = row.next(String?.self)
+    skipped = row.next(String?.self).flatMap { [String](json: $0) } ?? []
   }
 
   func bind(to binder: inout Binder) {
@@ -24,6 +25,7 @@ extension ZoneState {
     binder.add(fetches)
     binder.add(generation)
     binder.add(reached)
+    binder.add(skipped.isEmpty ? nil : jsonText(skipped))
   }
 }
 

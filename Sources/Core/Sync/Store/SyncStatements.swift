@@ -8,15 +8,15 @@ struct SyncStatements {
 
   let zones = StoreStatement(
     """
-    SELECT number, database, name, owner, token, isDirty, isMade, isDeletion, isWhole, wholeSince, fetches, generation, reached
+    SELECT number, database, name, owner, token, isDirty, isMade, isDeletion, isWhole, wholeSince, fetches, generation, reached, skipped
     FROM {store}.sync_zones
     ORDER BY number
     """)
   let putZone = StoreStatement(
     """
     INSERT OR REPLACE INTO {store}.sync_zones
-      (number, database, name, owner, token, isDirty, isMade, isDeletion, isWhole, wholeSince, fetches, generation, reached)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      (number, database, name, owner, token, isDirty, isMade, isDeletion, isWhole, wholeSince, fetches, generation, reached, skipped)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """)
   let forgetZone = StoreStatement("DELETE FROM {store}.sync_zones WHERE number = ?")
   let emptyKnown = StoreStatement("DELETE FROM {store}.sync_known WHERE zone = ?")

@@ -1,7 +1,7 @@
 /// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
 enum SyncTables {
   /// What each version has added; a store has taken the first so many of these steps.
-  static let steps = [first, second, third, fourth, fifth, sixth]
+  static let steps = [first, second, third, fourth, fifth, sixth, seventh]
 
   private static let first = """
     CREATE TABLE {store}.sync_state (
@@ -177,5 +177,10 @@ enum SyncTables {
   private static let sixth = """
     -- The newest token that the container has given, with a page or behind a batch.
     ALTER TABLE {store}.sync_zones ADD COLUMN reached TEXT;
+    """
+
+  private static let seventh = """
+    -- Tokens that the container has given before the newest, and that no question has named: a JSON array, or NULL for none.
+    ALTER TABLE {store}.sync_zones ADD COLUMN skipped TEXT;
     """
 }
