@@ -6,8 +6,8 @@ public import Shape
 /// Two devices may merge two records into each other, or one may merge a record into another that has gone into a third. Each record that such a
 /// merge needs is there again first. Then the records are merged once more, the same way on all devices.
 public struct SyncedUniting {
-  /// Whether a record has gone into another one, as far as this device knows.
-  public let isMerged: (_ record: UUID, CompanyContext) throws(Failure) -> Bool
+  /// All records that merges lead to from one, as far as this device knows; none for a record that has gone into no other.
+  public let reached: (_ record: UUID, CompanyContext) throws(Failure) -> [UUID]
   /// The record that merges made apart from each other lead to: the record itself if it is the one that stays; `nil` for a record that no such
   /// merges concern.
   public let target: (_ record: UUID, CompanyContext) throws(Failure) -> UUID?
@@ -15,10 +15,10 @@ public struct SyncedUniting {
   public let merge: (_ record: UUID, _ target: UUID, CompanyContext) throws(Failure) -> Void
 
   public init(
-    isMerged: @escaping (UUID, CompanyContext) throws(Failure) -> Bool, target: @escaping (UUID, CompanyContext) throws(Failure) -> UUID?,
+    reached: @escaping (UUID, CompanyContext) throws(Failure) -> [UUID], target: @escaping (UUID, CompanyContext) throws(Failure) -> UUID?,
     merge: @escaping (UUID, UUID, CompanyContext) throws(Failure) -> Void
   ) {
-    self.isMerged = isMerged
+    self.reached = reached
     self.target = target
     self.merge = merge
   }

@@ -37,11 +37,10 @@ struct ContactMerges {
   func add(_ contact: ID<ContactDetails>, into other: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     let (company, before) = (CompanyID(context.company), try edges(around: contact.uuid, in: context))
     let graph = MergeGraph(before + (try edges(around: other.uuid, in: context)).filter { edge in !before.contains { $0.id == edge.id } })
-    // A merge is never changed: a contact that went before, and came back, goes by another one.
-    let isAgain = before.contains { $0.id == contact.uuid }
+    // A merge is never changed. With the contact's id, that of another device into another contact would be lost.
     let merge = ContactMerge(
-      id: isAgain ? ID(ids.next(at: context.now)) : contact, company: company, into: other, actor: try context.base.actor(),
-      at: context.now, contact: isAgain ? contact : nil, follows: graph.heads(of: contact.uuid, and: other.uuid))
+      id: ID(ids.next(at: context.now)), company: company, into: other, actor: try context.base.actor(), at: context.now, contact: contact,
+      follows: graph.heads(of: contact.uuid, and: other.uuid))
     guard try table.insert(merge, row: try numbers.next(in: context.partition), in: context.store, context.base) else {
       throw .internalError("a contact was merged twice")
     }

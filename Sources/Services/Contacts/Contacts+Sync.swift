@@ -14,7 +14,7 @@ extension Contacts {
   /// Contacts that devices have merged apart from each other are merged again.
   private var uniting: SyncedUniting {
     SyncedUniting(
-      isMerged: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).isMerged(id) },
+      reached: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).reached(from: id) },
       target: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).target(of: id) },
       merge: { [unowned self] (id, target, context) throws(Failure) in try unite(ID(id), into: ID(target), in: context) })
   }
@@ -29,7 +29,7 @@ extension ContactNotes {
 }
 
 extension ContactMerges {
-  /// A merge has the id of the contact that went into another one, and in the cloud a name of its own. It comes before the notes: what it needs
+  /// A merge of an older program has the id of the contact that went into another one, and in the cloud a name of its own. It comes before the notes: what it needs
   /// is there when they come.
   var synced: SyncedRecords {
     SyncedTable(

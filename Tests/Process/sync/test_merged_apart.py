@@ -1,5 +1,7 @@
 """Contacts that devices merge while they are apart: one contact stays, with all that belonged to the others."""
 
+import base64
+
 import pytest
 
 from support.core import item
@@ -18,7 +20,7 @@ def several(tmp_path, request):
 
 
 class Contact:
-    """A contact with a note, an order, a loan and an item that it supplies."""
+    """A contact with a note, an order, an item that it supplies, and a document."""
 
     def __init__(self, core, shop, name):
         self.name = name
@@ -29,6 +31,14 @@ class Contact:
         self.order = order(core, shop, self.id)
         made = item(name) | {"sku": f"S{name}", "name": f"From {name}", "supplier": self.id}
         self.item = core.call("inventory.items.create", company=shop, **made)["id"]
+        self.asset = core.call(
+            "assets.add",
+            company=shop,
+            owner={"type": "contact", "id": self.id},
+            role="document",
+            mediaType="text/plain",
+            base64=base64.b64encode(f"Paper of {name}".encode()).decode(),
+        )["id"]
 
 
 def order(core, shop, contact):
@@ -193,3 +203,44 @@ def test_what_a_merge_has_added_is_there(several, first):
     for core in several:
         found = core.call("contacts.get", company=shop, id=z.id)
         assert (found["tags"], found["website"]) == (["tea"], "https://x.example")
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("lower", [0, 1])
+def test_a_contact_merged_into_two_others_leads_to_one_of_them(several, first, lower):
+    """The one with the lower id: all that was moved with the contact belongs to it, and lines tell of the other one."""
+    shop = several.shop
+    x, y, z = (Contact(several[0], shop, name) for name in "XYZ")
+    one, other = (y, z) if lower == 0 else (z, y)
+    late = []
+    apart(
+        several,
+        first,
+        lambda core: merge(core, shop, x, one),
+        lambda core: merge(core, shop, x, other),
+        lambda core: late.append(order(core, shop, x.id)),
+    )
+    stays, left = sorted([y, z], key=lambda one: one.id)
+    for core in several:
+        # What the third device made for the contact has brought it back, as after any merge.
+        back = {x.id} if late else set()
+        assert core.call("contacts.get", company=shop, id=x.id)["id"] == (x.id if late else stays.id)
+        assert {one["id"] for one in pages(core, "contacts.list", company=shop)} == {y.id, z.id} | back
+        for owner, parts in [(stays, [x, stays]), (left, [left])]:
+            for part in parts:
+                assert core.call("orders.get", company=shop, id=part.order)["contact"] == owner.id
+                assert core.call("inventory.items.get", company=shop, id=part.item)["supplier"] == owner.id
+                found = core.call("assets.list", company=shop, owner={"type": "contact", "id": owner.id})["items"]
+                assert part.asset in [one["id"] for one in found]
+            told = core.call("contacts.activity", company=shop, id=owner.id)["items"]
+            notes = sorted(one["text"] for one in told if one["kind"] == "contactNote")
+            assert notes == sorted(f"Note of {part.name}" for part in parts)
+        for id in late:
+            assert core.call("orders.get", company=shop, id=id)["contact"] == x.id
+    # What was moved to both has a line.
+    lines = several.lines(shop)
+    assert {line["type"] for line in lines} >= {"order", "item", "contactNote", "asset"}, lines
+    for line in lines:
+        kept, lost = ("local", "server") if line["kept"] == "local" else ("server", "local")
+        if line["field"] in ("contact", "supplier"):
+            assert (line[kept], line[lost]) == (stays.id, left.id), line

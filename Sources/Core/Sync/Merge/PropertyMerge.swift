@@ -43,10 +43,11 @@ public struct PropertyMerge {
   ///   - maps: the objects whose members merge each for itself.
   ///   - ranks: the members of whose values the stronger one stays, and these values as JSON, the strongest first.
   ///   - masks: the integers whose bits merge each for itself.
+  ///   - lowest: the members of whose two values the one with the lower text stays.
   ///   - own: values that this device may have put there itself.
   public init(
     ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], maps: Set<String> = [],
-    ranks: [String: [String]] = [:], masks: Set<String> = [], own values: Members = Members()
+    ranks: [String: [String]] = [:], masks: Set<String> = [], lowest: Set<String> = [], own values: Members = Members()
   ) {
     if pending.isEmpty {
       self.init(new: PropertyMerge.server(server, over: local, ancestor))
@@ -83,6 +84,9 @@ public struct PropertyMerge {
         }
         if both.merged != there { unsaved.append(name) }
       } else if let strongest = ranks[name], PropertyMerge.rank(of: there, in: strongest) < PropertyMerge.rank(of: here, in: strongest) {
+        merged[name] = there
+        discarded.append(Discarded(name: name, ancestor: before, local: here, server: there, kept: .server))
+      } else if lowest.contains(name), let here, there < here {
         merged[name] = there
         discarded.append(Discarded(name: name, ancestor: before, local: here, server: there, kept: .server))
       } else {

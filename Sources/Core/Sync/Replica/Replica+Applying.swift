@@ -182,12 +182,13 @@ extension Replica {
     let isMadeTwice = kind.isImmutable && met.known?.tag == nil
     let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil
     let returning = try returning(arrival.record, met.unknown, local, marks, met.known)
+    let moved = try local.map { (local) throws(Failure) in try movedByMerges(pending, ancestor, local, met.server, in: arrival.zone) } ?? []
     func merging(sets: Set<String>, maps: Set<String>) -> PropertyMerge {
       if let returning { return returning.merge(met.server, pending: pending, sets: sets, maps: maps) }
       guard let local else { return PropertyMerge(new: met.server) }
       return PropertyMerge(
         ancestor: ancestor, local: local, server: other ?? met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
-        maps: maps, ranks: kind.ranks, masks: kind.masks, own: marks?.unsure ?? Members())
+        maps: maps, ranks: kind.ranks, masks: kind.masks, lowest: moved, own: marks?.unsure ?? Members())
     }
     var merge = merging(sets: kind.sets, maps: kind.maps)
     var renames: [String] = []

@@ -26,8 +26,29 @@ extension Replica {
       return true
     }
     // One that was merged here is merged again, which has lines of its own.
-    return try revive(id, its, in: arrival.zone, isTold: !its.rows.isMerged(id, in: arrival.zone))
+    return try revive(id, its, in: arrival.zone, isTold: its.rows.reached(from: id, in: arrival.zone).isEmpty)
   }
+
+  /// Returns the members that refer to a record which people have merged into others, and that both sides have moved with it.
+  ///
+  /// Devices that are apart may merge one record into two others. Which of these it leads to does not depend on who meets whose merge first:
+  /// the one with the lower id, as for merges in a circle. What referred to the record follows it.
+  func movedByMerges(
+    _ pending: Set<String>, _ ancestor: Members?, _ local: Members, _ server: Members, in zone: Int
+  ) throws(Failure) -> Set<String> {
+    var moved: Set<String> = []
+    guard let ancestor, !pending.isEmpty, let united = kinds.first(where: \.isUnited) else { return [] }
+    for name in pending {
+      guard let before = ancestor[name], let here = local[name], let there = server[name], before != here, before != there, here != there,
+        let old = Replica.reference(before), let new = Replica.reference(here), Replica.reference(there) != nil
+      else { continue }
+      if try united.rows.reached(from: old, in: zone).contains(new) { moved.insert(name) }
+    }
+    return moved
+  }
+
+  /// The id of the record that a member refers to: its value, or the `id` of its object.
+  private static func reference(_ json: String) -> UUID? { UUID(json: json) ?? Members(json: json)?["id"].flatMap { UUID(json: $0) } }
 
   /// A record is there again that other devices may have merged into another one.
   func noteReturn(of record: UUID, _ kind: SyncKind, in zone: Int) {

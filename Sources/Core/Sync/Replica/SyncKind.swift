@@ -140,8 +140,8 @@ public protocol SyncRows {
   func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure)
   /// Deletes a record.
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome
-  /// Whether people have merged a record into another one, as far as this device knows.
-  func isMerged(_ record: UUID, in zone: Int) throws(Failure) -> Bool
+  /// All records that people have merged one into, and those into others, as far as this device knows.
+  func reached(from record: UUID, in zone: Int) throws(Failure) -> [UUID]
   /// The record that merges made apart from each other lead to; `nil` for a record that no such merges concern.
   func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID?
   /// Merges a record, which may be gone, into another one. This is a change of this device's own, which is sent.
@@ -153,7 +153,7 @@ extension SyncRows {
   public func consequences(in zone: Int) throws(Failure) -> SyncedConsequences { SyncedConsequences() }
   public func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue] { [] }
   public func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure) {}
-  public func isMerged(_ record: UUID, in zone: Int) throws(Failure) -> Bool { false }
+  public func reached(from record: UUID, in zone: Int) throws(Failure) -> [UUID] { [] }
   public func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID? { nil }
   public func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool { false }
 }

@@ -105,9 +105,9 @@ struct StoreRows: SyncRows {
     return try records.delete(records.name(of: record), context) ? .done : .inUse
   }
 
-  func isMerged(_ record: UUID, in zone: Int) throws(Failure) -> Bool {
-    guard let uniting = records.uniting, let context = try companies.context(of: zone) else { return false }
-    return try uniting.isMerged(record, context)
+  func reached(from record: UUID, in zone: Int) throws(Failure) -> [UUID] {
+    guard let uniting = records.uniting, let context = try companies.context(of: zone) else { return [] }
+    return try uniting.reached(record, context)
   }
 
   func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID? {
