@@ -146,6 +146,7 @@ final class Composition {
     let host = HostCalls(conversations)
     stores.whenShared = { [unowned self] in mirror?.touch($0) }
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
+    stores.whenForgotten = { [unowned self] (record, store) throws(Failure) in try sync.forgetLines(about: record, in: store) }
     host.whenOffered = { [unowned self] names in
       if names.contains(PolicyModule.capability) { policy.renewStale() }
       if names.contains(FeedbackModule.capability) { feedback.sendWaiting() }

@@ -4,10 +4,13 @@ public struct Migration: Sendable {
   public let name: String
   /// Plain SQL; `{store}` stands for the attached file's name.
   public let sql: String
+  /// A Boolean value that indicates whether a file that has not had the step is rewritten (`VACUUM`) before it.
+  public let isRewriting: Bool
 
-  public init(_ name: String, _ sql: String) {
+  public init(_ name: String, _ sql: String, isRewriting: Bool = false) {
     self.name = name
     self.sql = sql
+    self.isRewriting = isRewriting
   }
 }
 
@@ -69,6 +72,14 @@ extension Connection {
     let tables = try statement("SELECT count(*) FROM \(store).sqlite_schema WHERE type = 'table' AND name = 'migrations'")
     if try tables.first({ _ in }, { $0.next(Int.self) }) != 1 { return schema.legacy(version) }
     return try statement("SELECT name FROM \(store).migrations").all({ _ in }, { $0.next(String.self) })
+  }
+
+  /// Returns a Boolean value that indicates whether a file lacks a step before which it is rewritten. A new file lacks none.
+  public func isToBeRewritten(_ store: String, for schema: FileSchema) throws(SQLiteError) -> Bool {
+    let current = try version(of: store)
+    if current == 0 || current == schema.version { return false }
+    let had = try steps(of: store, at: current, schema)
+    return schema.steps().contains { $0.isRewriting && !had.contains($0.name) }
   }
 
   /// Brings one attached file to the newest schema, in a transaction, or leaves it untouched. Within an open one, that is for its owner to end.

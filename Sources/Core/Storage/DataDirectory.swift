@@ -72,6 +72,12 @@ public enum DataDirectory {
         try files.letShrink(store)
       }
       try files.configure()
+      // Before the store counts as upgraded: a process that is killed meanwhile begins again. Nothing is harmed where it can't be done.
+      for store in stores {
+        do throws(SQLiteError) { try files.rewriteToForget(store) } catch {
+          warn("\(path)/\(store.fileName) was not rewritten, and may hold what was deleted: \(error)")
+        }
+      }
       try files.together {
         for store in stores {
           file = store.fileName

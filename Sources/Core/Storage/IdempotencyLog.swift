@@ -210,7 +210,6 @@ public final class IdempotencyLog {
 
   /// Forgets what was answered to a user who is deleted, or of them. A key of the deletion itself is stored later.
   public func forget(user: UUID, _ store: Store) throws(Failure) {
-    try stores.overwriteDeleted(in: store)
     try stores.run(deletionOfUser, in: store) {
       $0.add(user)
       $0.add("\(user)")

@@ -39,15 +39,25 @@ public struct ServiceSchema: Sendable {
     let name: String
     let stores: StoreSet
     let sql: @Sendable () -> String
+    /// A Boolean value that indicates whether the file is rewritten before the step.
+    let isRewriting: Bool
 
     /// - Parameters:
     ///   - name: `service.what`; no two steps have the same, ever.
     ///   - sql: plain SQL; `{store}` stands for the store.
     public init(_ name: String, in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
+      self.init(name, in: stores, isRewriting: false, sql)
+    }
+
+    private init(_ name: String, in stores: StoreSet, isRewriting: Bool, _ sql: @escaping @Sendable () -> String) {
       self.name = name
       self.stores = stores
       self.sql = sql
+      self.isRewriting = isRewriting
     }
+
+    /// A step that rewrites the file and changes no table: nothing that older programs have deleted is left in the file.
+    static func rewriting(_ name: String, in stores: StoreSet) -> Step { Step(name, in: stores, isRewriting: true) { "" } }
   }
 
   let tables: [Tables]
@@ -73,7 +83,9 @@ public struct ServiceSchema: Sendable {
     FileSchema(
       version: services().reduce(0) { $0 + $1.count(in: store) },
       whole: { services().flatMap(\.tables).filter { $0.stores.contains(store) }.map { $0.sql() } },
-      steps: { services().flatMap(\.steps).filter { $0.stores.contains(store) }.map { Migration($0.name, $0.sql()) } },
+      steps: {
+        services().flatMap(\.steps).filter { $0.stores.contains(store) }.map { Migration($0.name, $0.sql(), isRewriting: $0.isRewriting) }
+      },
       legacy: legacy)
   }
 }

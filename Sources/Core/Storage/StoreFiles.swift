@@ -123,8 +123,12 @@ public final class StoreFiles {
     return found == known
   }
 
+  /// What is deleted or replaced is overwritten in the file, too, whatever the library does unasked
+  /// (https://www.sqlite.org/pragma.html#pragma_secure_delete).
   private func configure(_ store: Store) throws(SQLiteError) {
-    try connection?.execute("PRAGMA \(store.schemaName).journal_mode = WAL; PRAGMA \(store.schemaName).synchronous = FULL")
+    let name = store.schemaName
+    try connection?.execute(
+      "PRAGMA \(name).journal_mode = WAL; PRAGMA \(name).synchronous = FULL; PRAGMA \(name).secure_delete = ON")
   }
 
   /// The connection, before a transaction: what can't be done within one is done.
@@ -167,7 +171,15 @@ public final class StoreFiles {
 
   /// The same for a file of an older program, which is rewritten, unless that would take long.
   func rewriteToLetShrink(_ store: Store) throws(SQLiteError) {
-    guard try pragma("auto_vacuum", store) == 0 else { return }
+    if try pragma("auto_vacuum", store) == 0 { try rewrite(store) }
+  }
+
+  /// Rewrites a file in which an older program may have left what was deleted from it, unless that would take long.
+  func rewriteToForget(_ store: Store) throws(SQLiteError) {
+    if try connection?.isToBeRewritten(store.schemaName, for: schemas(store)) == true { try rewrite(store) }
+  }
+
+  private func rewrite(_ store: Store) throws(SQLiteError) {
     guard try pragma("page_count", store) <= StoreFiles.mostRewritten else { return }
     try letShrink(store)
     try connection?.execute("VACUUM \(store.schemaName)")

@@ -17,6 +17,6 @@ extension Stores {
       .init("storage.settings.private", in: .private, Settings.movingSQL),
       .init("storage.changes.history", in: .companies, ChangeLog.historySQL + ChangeLog.breaksSQL),
       .init("storage.idempotency.parts", in: .companies, IdempotencyLog.partsSQL),
-      .init("storage.idempotency.size", in: .all, IdempotencyLog.sizeSQL),
+      .init("storage.idempotency.size", in: .all, IdempotencyLog.sizeSQL), .rewriting("storage.rests", in: .all),
     ])
 }

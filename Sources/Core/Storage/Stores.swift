@@ -48,6 +48,8 @@ public final class Stores: UnitOfWork {
   private var onCommit: [(Store) throws(Failure) -> Void] = []
   /// Deletes what belongs to a record that was deleted, and goes with it.
   public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  /// Deletes what is stored elsewhere about a deleted record of which nothing may stay.
+  public var whenForgotten: (_ record: UUID, Store) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Called when a value may have changed that the app shares with its widgets, with its name, nil for any: before the commit, and also where
   /// nothing comes of it.
   public var whenShared: (String?) -> Void = { _ in }
@@ -83,7 +85,6 @@ public final class Stores: UnitOfWork {
   /// Why nothing is read or written any more.
   private var refusal: Failure?
 
-  let secureDeletion = StoreStatement("PRAGMA {store}.secure_delete = ON")
   private var begin: Statement?
   private var commitStatement: Statement?
 

@@ -148,8 +148,6 @@ public struct Table<Row: Entity> {
     to new: Row, _ changes: [FieldChange], derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {
     let bits = updates.bits(of: ["version", "updatedAt"] + changes.map(\.name) + derived)
-    // What a user has replaced is gone, too, when the record is deleted.
-    if forgetsDeleted { try stores.overwriteDeleted(in: store) }
     let isNew = try stores.runUnlessDuplicate(updates.statement(bits), in: store) {
       $0.addFields(of: new)
       $0.add(bits)
@@ -162,7 +160,10 @@ public struct Table<Row: Entity> {
   /// - Parameter state: the record's last state as JSON, for the log; nil for what must leave no trace.
   public func delete(_ record: Row, lastState state: String?, in store: Store, _ context: Context) throws(Failure) {
     stores.useReserve()
-    if forgetsDeleted { try stores.changes.forgetValues(of: record.uuid, in: store) }
+    if forgetsDeleted {
+      try stores.changes.forgetValues(of: record.uuid, in: store)
+      try stores.whenForgotten(record.uuid, store)
+    }
     try stores.run(deletion, in: store) { $0.add(record.uuid) }
     let state = forgetsDeleted ? nil : state
     try note(.deleted, record, state.map(ChangedValues.init(lastState:)), store, context)

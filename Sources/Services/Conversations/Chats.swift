@@ -108,7 +108,6 @@ final class Chats: UserService {
   }
 
   func removeParts(of message: ID<MessageDetails>, in context: Context) throws(Failure) {
-    try stores.overwriteDeleted(in: context.partition.store)
     try stores.run(queries.removeParts, in: context.partition.store) { $0.add(message) }
   }
 }

@@ -113,6 +113,73 @@ def test_no_device_of_the_account_has_anything_of_a_user_who_is_deleted(tmp_path
         assert found(tmp_path / f"device{number}") == {}
 
 
+def rename(core, word):
+    """The user signs in again, and Apple tells another name."""
+    user = core.call("users.get")["appleUser"]
+    credential = {"user": user, "identityToken": token(user), "authorizationCode": "code"}
+    assert core.call("auth.signIn", **credential, fullName=f"Ada {word}")["user"]["fullName"].endswith(word)
+
+
+def delete(core):
+    core.send(request("auth.deleteAccount", {"confirm": "delete"}, "delete"))
+    core.end(core.asked(), 204)
+    assert core.reply("delete")["result"]["backend"] == "deleted"
+
+
+@pytest.mark.parametrize("has_line", [True, False], ids=["everywhere", "not yet here"])
+def test_no_line_about_a_conflict_is_left_of_a_user_who_is_deleted(tmp_path, has_line):
+    with ChatDevices(tmp_path) as devices:
+        one, two = devices
+        one.sign_in()
+        devices.sync(0, 1)
+        two.sign_in()
+        devices.sync(1, 0)
+        rename(one, WORDS[0])
+        rename(two, WORDS[1])
+        devices.sync(0, 1)
+        (line,) = two.call("sync.conflicts.list", account=True)["items"]
+        assert line["type"] == "user" and WORDS[0] in str(line) and WORDS[1] in str(line)
+        if has_line:
+            devices.sync(0)
+            assert one.call("sync.conflicts.list", account=True)["items"][0]["id"] == line["id"]
+        delete(one)
+        devices.sync(0, 1, 0, 1)
+        for number, core in enumerate(devices):
+            assert core.call("sync.conflicts.list", account=True)["items"] == []
+            assert core.call("sync.queue.list")["items"] == []
+            store = tmp_path / f"device{number}" / "private.sqlite"
+            until(lambda core=core: not core.call("auth.state")["signedIn"])
+            until(lambda store=store: not list(rows(store, "SELECT 1 FROM users")))
+            core.close()
+    for number in range(2):
+        assert found(tmp_path / f"device{number}") == {}
+    third = ChatDevices(tmp_path, 3)
+    with third:
+        third.sync(2)
+        assert third[2].call("sync.conflicts.list", account=True)["items"] == []
+
+
+def test_a_line_about_a_message_that_was_given_up_has_nothing_of_it(tmp_path):
+    with ChatDevices(tmp_path, 1) as devices:
+        one = devices[0]
+        one.sign_in()
+        one.call("host.provide", capabilities=[])
+        devices.sync(0)
+        sent = one.refused("conversations.send", content=f"A {WORDS[0]}")["data"]["owner"]
+        assert [pending["type"] for pending in one.call("sync.queue.list")["items"]].count("message") == 2
+        question = one.messages(sent)[-1]["id"]
+        assert one.call("sync.queue.discard", record=question)["discarded"]
+        (line,) = one.call("sync.conflicts.list", account=True)["items"]
+        assert (line["record"], line["reason"], line["local"]["conversation"]) == (question, "discarded", sent)
+        assert set(line["local"]) == {"conversation", "version", "createdAt", "updatedAt"}
+        refusal = one.refused("sync.conflicts.resolve", id=line["id"], take="local")
+        assert refusal["data"]["problems"][0]["pointer"] == "/take" and one.messages(sent)[-1]["id"] != question
+        # What the conversation is called follows from the message that it began with.
+        one.call("conversations.delete", id=sent)
+        one.close()
+    assert found(tmp_path / "device0") == {}
+
+
 def test_a_user_who_is_deleted_on_one_device_is_signed_out_on_the_others(tmp_path):
     with ChatDevices(tmp_path) as devices:
         one, two = devices

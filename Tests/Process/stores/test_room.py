@@ -218,6 +218,39 @@ def test_the_files_of_an_older_program_can_become_smaller_after_their_upgrade(tm
             database.close()
 
 
+def test_what_an_older_program_has_deleted_is_in_no_file_after_the_upgrade(data):
+    with Core(data) as core:
+        core.call("companies.create", name="A")
+        core.call("settings.set", values={"appearance": "dark"})
+    names = ("device.sqlite", "private.sqlite")
+    for name in names:
+        database = sqlite3.connect(data / name, isolation_level=None)
+        # What it deletes stays where it was until something is written over it: on free pages, and between rows.
+        database.execute("PRAGMA secure_delete = OFF")
+        database.execute("CREATE TABLE old (x TEXT)")
+        database.executemany("INSERT INTO old VALUES (?)", [("a zebrafish " * 90,)] * 200)
+        database.execute("DROP TABLE old")
+        database.execute("INSERT INTO settings VALUES ('zebrafish', 'a zebrafish')")
+        database.execute("DELETE FROM settings WHERE name = 'zebrafish'")
+        # As the older program has left it.
+        assert database.execute("DELETE FROM migrations WHERE name = 'storage.rests'").rowcount == 1
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        database.execute(f"PRAGMA user_version = {version - 1}")
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        database.close()
+        assert b"zebrafish" in (data / name).read_bytes()
+    with Core(data) as core:
+        assert [one["name"] for one in core.call("companies.list")["items"]] == ["A"]
+        assert core.call("settings.get")["values"]["appearance"] == "dark"
+    for path in data.iterdir():
+        assert not path.is_file() or b"zebrafish" not in path.read_bytes(), path
+    for name in names:
+        database = sqlite3.connect(data / name)
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert database.execute("PRAGMA freelist_count").fetchone() == (0,)
+        database.close()
+
+
 def test_a_pipe_in_the_place_of_the_reserve_is_not_waited_for(data):
     data.mkdir(mode=0o700)
     os.mkfifo(data / "reserve", 0o600)

@@ -16,7 +16,7 @@ extension Replica {
   }
 
   /// Stores a line about a conflict, and marks the line to be sent. Lines and members that people do not write have no lines. A line about a
-  /// secret has no values.
+  /// secret has no values. A line about a whole record that is forgotten when it is deleted has what a tombstone has of it.
   func note(_ conflict: SyncConflict) throws(Failure) {
     if conflict.kind == SyncConflict.kind { return }
     let its = kind(named: conflict.kind)
@@ -27,7 +27,7 @@ extension Replica {
       ? SyncConflict(
         conflict.record, conflict.kind, in: conflict.zone, field: conflict.field, ancestor: nil, local: nil, server: nil,
         kept: conflict.kept, for: conflict.reason, modifier: conflict.modifier)
-      : conflict
+      : conflict.field == nil && its?.forgetsDeleted == true ? conflict.remembered(by: its) : conflict
     guard let line = try storage.note(told), let kind = kind(named: SyncConflict.kind), let zone = try zone(told.zone) else { return }
     // Without a right to write in the zone, a line is for this device alone.
     guard try mayWrite(kind, zone) else { return }
@@ -48,6 +48,18 @@ extension Replica {
     if kind.unwritten.contains(field) { return true }
     guard let rule = kind.unwrittenWhere, rule.unwritten.contains(field) else { return false }
     return try kind.rows.read(conflict.record, in: conflict.zone)?[rule.member] == rule.value
+  }
+}
+
+extension SyncConflict {
+  fileprivate func remembered(by kind: SyncKind?) -> SyncConflict {
+    func remembered(_ value: String?) -> String? {
+      guard let kind, let value, let members = Members(json: value) else { return value }
+      return kind.remembered(of: members).text
+    }
+    return SyncConflict(
+      record, self.kind, in: zone, field: nil, ancestor: remembered(ancestor), local: remembered(local), server: remembered(server),
+      kept: kept, for: reason, modifier: modifier)
   }
 }
 

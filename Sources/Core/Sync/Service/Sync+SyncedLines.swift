@@ -1,12 +1,22 @@
 internal import Cloud
 internal import JSON
-internal import RPC
+public import RPC
 internal import SQLite
-internal import Shape
-internal import Storage
+public import Shape
+public import Storage
 internal import Tenancy
 
 extension Sync {
+  /// Deletes, here and in the cloud, the lines about a deleted record of which nothing may stay.
+  public func forgetLines(about record: UUID, in store: Store) throws(Failure) { try storage(of: store)?.forgetConflicts(about: record) }
+
+  /// Returns a Boolean value that indicates whether a line is about a deleted record of which nothing may stay.
+  private func isOfForgotten(_ line: SyncedLine, in partition: Partition) throws(Failure) -> Bool {
+    guard let records = allKinds.first(where: { "\($0.name)" == line.type }), records.forgetsDeleted else { return false }
+    guard try storage(of: partition.store)?.tombstone(line.record) != nil else { return false }
+    return try records.read(line.record, partition) == nil
+  }
+
   /// The lines as sync sees them, in the zone of the company that they are of.
   ///
   /// What a line says never changes: only when it was found, and whether somebody has resolved it.
@@ -30,9 +40,14 @@ extension Sync {
       read: { (id, partition) throws(Failure) in
         try find(id, of: partition.company, in: partition.store).map { jsonText($0, for: .core) }
       },
-      put: { (id, json, context) throws(Failure) in
+      put: { [unowned self] (id, json, context) throws(Failure) in
         guard let new = SyncedLine(json: json), new.id == id, new.company == context.partition.company else {
           return .unfit("it can't be a line about a conflict")
+        }
+        if try isOfForgotten(new, in: context.partition) {
+          // The device that has sent it did not know yet. The deletion follows it into the cloud.
+          try stores.changes.note(StoreStorage.conflict, .deleted, id, of: new.company, in: context.store, at: context.now)
+          return .done
         }
         let old = try find(id, of: new.company, in: context.store)
         if let old, jsonText(old, for: .core) == jsonText(new, for: .core) { return .done }
@@ -65,6 +80,7 @@ extension Sync {
           }, { (record: $0.next(UUID.self), company: $0.next(UUID?.self), row: $0.next(Int.self)) })
       })
     records.home = .both
+    records.forgetsDeleted = true
     records.tail = { (row, limit, partition) throws(Failure) in
       try stores.all(
         statements.linesOfCompany, in: partition.store,

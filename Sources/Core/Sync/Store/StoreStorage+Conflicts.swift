@@ -51,13 +51,22 @@ extension StoreStorage {
         $0.add(Timestamp(milliseconds: now.milliseconds - StoreStorage.keptDays * 86_400_000))
         $0.add(StoreStorage.mostLines)
       }, { $0.next(UUID.self) })
-    for id in old {
-      try stores.run(statements.forgetConflict, in: store) {
-        $0.add(id)
-        $0.add(company)
-      }
-      try stores.changes.note(StoreStorage.conflict, .deleted, id, of: company, in: store, at: now)
+    for id in old { try forgetConflict(id, of: company, at: now) }
+  }
+
+  /// Deletes, here and in the cloud, the lines about a record.
+  func forgetConflicts(about record: UUID) throws(Failure) {
+    let lines = try stores.all(
+      statements.conflictsOfRecord, in: store, { $0.add(record) }, { (id: $0.next(UUID.self), company: $0.next(UUID?.self)) })
+    for line in lines { try forgetConflict(line.id, of: line.company, at: clock.now) }
+  }
+
+  private func forgetConflict(_ id: UUID, of company: UUID?, at now: Timestamp) throws(Failure) {
+    try stores.run(statements.forgetConflict, in: store) {
+      $0.add(id)
+      $0.add(company)
     }
+    try stores.changes.note(StoreStorage.conflict, .deleted, id, of: company, in: store, at: now)
   }
 
   /// Forgets the lines of a company that is gone.

@@ -151,6 +151,7 @@ struct SyncStatements {
     """)
   let forgetConflicts = StoreStatement("DELETE FROM {store}.sync_conflicts WHERE company = ?")
   let forgetConflict = StoreStatement("DELETE FROM {store}.sync_conflicts WHERE id = ? AND company IS ?")
+  let conflictsOfRecord = StoreStatement("SELECT id, company FROM {store}.sync_conflicts WHERE record = ?")
   let oldConflicts = StoreStatement(
     """
     SELECT id FROM {store}.sync_conflicts WHERE company IS ?1 AND resolvedAt < ?2

@@ -10,7 +10,6 @@ final class SecretStore {
   private let host: HostCalls
   private let select = StoreStatement("SELECT value FROM {store}.secrets WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.secrets (name, value) VALUES (?, ?)")
-  private let secure = StoreStatement("PRAGMA {store}.secure_delete = ON")
 
   /// The secret that the backend accepts.
   static let token = "backend.token"
@@ -82,8 +81,6 @@ final class SecretStore {
   }
 
   private func setInFile(_ text: String?) throws(Failure) {
-    // What is overwritten is overwritten in the file, too.
-    _ = try stores.first(secure, in: .device, { _ in }, { $0.next(Int.self) })
     try stores.run(replace, in: .device) {
       $0.add(SecretStore.token)
       $0.add(text)
