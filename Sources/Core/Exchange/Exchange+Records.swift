@@ -11,12 +11,13 @@ extension Exchange {
   ///   - identify: finds the record that a row is about; nil where records have no key, and can only be created.
   ///   - key: the member that says which one is meant, for whoever gets it wrong.
   ///   - newID: the id of a record that has one of its own; nil for a new one.
+  ///   - importable: returns a row as an import takes it, where devices have merged members that do not fit together.
   ///   - read: reads them in another order than that in which they were made.
   public convenience init(
     _ records: Records<Details>, identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
     key: StaticString? = nil, newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
     references: [ExchangeReference] = [],
-    extra: ExchangeExtra<Details>? = nil, read: Read? = nil
+    extra: ExchangeExtra<Details>? = nil, importable: ((String, CompanyContext) -> String)? = nil, read: Read? = nil
   ) {
     let writer = RecordImporter(records: records, identify: identify, key: key ?? Details.key ?? "id", newID: newID, extra: extra)
     let stores = records.stores
@@ -34,7 +35,9 @@ extension Exchange {
           $0.add(rows.ceiling)
           $0.add(count)
         }
-        return (read.rows, read.last.map { $0 - rows.floor })
+        return (
+          importable.map { (importable) in read.rows.map { importable($0, context) } } ?? read.rows, read.last.map { $0 - rows.floor }
+        )
       }, write: { (source, row, context) throws(Failure) in try writer.write(&source, row, context) })
   }
 }

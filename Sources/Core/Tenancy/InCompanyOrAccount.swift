@@ -25,7 +25,13 @@ public struct InCompanyOrAccount: MethodScope {
   public func admit(
     _ selector: CompanyOrAccount, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> CompanyContext {
-    guard selector.isOfAccount else { return try companies.admit(CompanySelector(selector.company), restricted: restricted, at: instant) }
+    guard selector.isOfAccount else {
+      do throws(Failure) {
+        return try companies.admit(CompanySelector(selector.company), restricted: restricted, at: instant)
+      } catch {
+        throw explained(error, selector)
+      }
+    }
     if selector.company != nil {
       throw .invalidParam("/company", "company must not be given for the account's own records: they belong to no company")
     }
@@ -48,7 +54,14 @@ public struct InCompanyOrAccount: MethodScope {
   }
 
   public func company(of selector: CompanyOrAccount) throws(Failure) -> UUID? {
-    selector.isOfAccount ? CompanyScope.account : try companies.company(of: CompanySelector(selector.company))
+    if selector.isOfAccount { return CompanyScope.account }
+    do throws(Failure) { return try companies.company(of: CompanySelector(selector.company)) } catch { throw explained(error, selector) }
+  }
+
+  /// Where no company is meant, the record that the call names is not there: that is told first.
+  private func explained(_ failure: Failure, _ selector: CompanyOrAccount) -> Failure {
+    guard failure.code == .noCompany, let (kind, id) = selector.sought else { return failure }
+    return Failure(NoCompanyData(), "The account itself has no \(kind) with the id \(id), and no company is meant. \(failure.message)")
   }
 
   private func account(at now: Timestamp) throws(Failure) -> CompanyContext {
@@ -61,6 +74,8 @@ public struct CompanyOrAccount: Record {
   public let company: CompanyID?
   /// Whether the record that the call names is the account's own; the method says so.
   public private(set) var isOfAccount = false
+  /// The kind and the id of the record that the call names and the account does not have.
+  public private(set) var sought: (kind: StaticString, id: UUID)?
 
   public static let doc: StaticString = "The company that is meant, or the account."
 
@@ -72,7 +87,16 @@ public struct CompanyOrAccount: Record {
   }
 
   /// The same for a call about a record.
-  /// - Parameter isOfAccount: whether the record is the account's own.
+  /// - Parameters:
+  ///   - kind: the kind of the record, and `id` its id.
+  ///   - isOfAccount: whether the record is the account's own.
+  public func naming(_ kind: StaticString, _ id: UUID, ofAccount isOfAccount: Bool) -> CompanyOrAccount {
+    var selector = naming(ofAccount: isOfAccount)
+    if !isOfAccount { selector.sought = (kind, id) }
+    return selector
+  }
+
+  /// The same for a call that names no record.
   public func naming(ofAccount isOfAccount: Bool) -> CompanyOrAccount {
     var selector = self
     selector.isOfAccount = isOfAccount

@@ -14,6 +14,7 @@ extension Assets {
   func selector(_ given: CompanyOrAccount, for asset: ID<StoredAsset>?) throws(Failure) -> CompanyOrAccount {
     guard let asset, given.company == nil else { return given }
     return given.naming(
+      StoredAsset.entityName, asset.uuid,
       ofAccount: try stores.untraced { () throws(Failure) in try rows.find(asset, in: .account) != nil })
   }
 

@@ -28,7 +28,21 @@ extension Inventory {
       ],
       extra: ExchangeExtra("stock") { [unowned self] (json, details, id, context) throws(Failure) in
         try opening(json, of: details, id, in: context)
-      })
+      }, importable: Inventory.importable)
+  }
+
+  /// A row without preferred units that the item does not have: a merge has taken them away.
+  private static func importable(_ row: String, in context: CompanyContext) -> String {
+    var text = row
+    let hasUnit = text.withUTF8 { bytes in
+      JSONSource.decode(bytes) { (source) -> Bool in
+        let units = [source.value.member("purchaseUnit"), source.value.member("salesUnit")]
+        return units.contains { $0?.kind == .string }
+      }
+    }
+    guard hasUnit == true, let details = ItemDetails(json: row) else { return row }
+    let lost = [details.purchaseUnit, details.salesUnit].compactMap(\.self).contains { !details.has($0) }
+    return lost ? jsonText(details.withKnownUnits, for: context.audience) : row
   }
 
   /// What is to be done so that there is as much of an item where it usually lies as a row says.

@@ -60,6 +60,15 @@ extension ItemDetails {
       custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
   }
 
+  /// The same without preferred units that the item does not have.
+  var withKnownUnits: ItemDetails {
+    ItemDetails(
+      sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: knownPurchaseUnit,
+      salesUnit: knownSalesUnit, category: category, tags: tags, barcodes: barcodes, manufacturer: manufacturer, supplierSku: supplierSku,
+      supplier: supplier, minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price, cost: cost,
+      condition: condition, custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
+  }
+
   // A page is made of this: copied into what lists it, fifty items take 3,500 instructions less.
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {
     sku = field(

@@ -36,8 +36,11 @@ struct ItemRules {
       }
       names.append(unit.unit)
     }
-    for (member, unit) in [("purchaseUnit", details.purchaseUnit), ("salesUnit", details.salesUnit)] {
-      if let unit, !details.units.contains(where: { $0.unit.isSameUnit(as: unit) }) {
+    let preferred = [
+      ("purchaseUnit", details.purchaseUnit, old?.purchaseUnit), ("salesUnit", details.salesUnit, old?.salesUnit),
+    ]
+    for (member, unit, former) in preferred where areNew || unit != former {
+      if let unit, !details.has(unit) {
         refuse(member, "must be one of units, or null for the item's own unit")
       }
     }
@@ -81,6 +84,15 @@ struct ItemRules {
 }
 
 extension ItemDetails {
+  /// Returns a Boolean value that indicates whether the item has a unit beside its own.
+  func has(_ unit: Line) -> Bool { units.contains { $0.unit.isSameUnit(as: unit) } }
+
+  /// The unit that the item is bought in; `nil` for its own. A merge may have taken a unit away that another device has preferred.
+  var knownPurchaseUnit: Line? { purchaseUnit.flatMap { has($0) ? $0 : nil } }
+
+  /// The unit that the item is sold in; `nil` for its own.
+  var knownSalesUnit: Line? { salesUnit.flatMap { has($0) ? $0 : nil } }
+
   /// Whether it has members that there are rules for.
   var hasRules: Bool {
     !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil || supplier != nil

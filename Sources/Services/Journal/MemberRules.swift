@@ -13,7 +13,7 @@ struct MemberRules {
     case all
     /// Those with one of these members.
     case changed(Set<String>)
-    /// Those of one member, and strict ones.
+    /// Those of one member.
     case restored
   }
 
@@ -31,9 +31,8 @@ struct MemberRules {
   /// - Parameters:
   ///   - member: the member, or the path to a part of it.
   ///   - others: the further members of the rule.
-  ///   - isStrict: whether a file may not bring such a record either.
   mutating func refuse(
-    _ member: String, _ message: String, _ kind: Problem.Kind = .value, beside others: [String] = [], isStrict: Bool = false
+    _ member: String, _ message: String, _ kind: Problem.Kind = .value, beside others: [String] = []
   ) {
     switch extent {
     case .all: break
@@ -41,7 +40,7 @@ struct MemberRules {
       let own = member.split(separator: "/").first.map(String.init) ?? member
       guard names.contains(own) || others.contains(where: names.contains) else { return }
     case .restored:
-      guard others.isEmpty || isStrict else { return }
+      guard others.isEmpty else { return }
     }
     problems.append(Problem(pointer: "\(base)/\(member)", kind: kind, message: "\(member) \(message)"))
   }

@@ -26,6 +26,28 @@ def content(core, asset):
     return base64.b64decode(core.call("assets.read", id=asset["id"])["base64"])
 
 
+def test_an_asset_that_is_nowhere_is_named(core):
+    id = "01900000-0000-7000-8000-000000000000"
+    missing = f"The account itself has no asset with the id {id}, and no company is meant. "
+    for method in ("assets.get", "assets.read", "assets.remove"):
+        error = core.refused(method, id=id)
+        assert error["data"] == {"kind": "noCompany"}
+        assert error["message"].startswith(f"{missing}There is no company yet"), method
+    for method, kind, params in (
+        ("sync.queue.discard", "record", {"record": id}),
+        ("sync.conflicts.resolve", "conflict", {"id": id, "take": "local"}),
+    ):
+        assert core.refused(method, **params)["message"].startswith(
+            f"The account itself has no {kind} with the id {id}"
+        )
+    shop = core.call("companies.create", name="A")["id"]
+    assert core.refused("assets.get", id=id)["message"] == "There is no such asset"
+    core.call("companies.create", name="B")
+    core.call("companies.select", company=None)
+    assert core.refused("assets.get", id=id)["message"].startswith(f"{missing}No company is selected")
+    assert core.refused("assets.get", id=id, company=shop)["data"]["kind"] == "notFound"
+
+
 def meet_with_files(devices, asset):
     """The devices meet, and the file of an asset, which goes after its record, can be had on all of them."""
     meet(devices)

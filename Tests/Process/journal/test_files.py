@@ -209,7 +209,7 @@ def test_a_dry_run_stores_nothing(full):
     with Core() as core:
         assert imported(core, "jsonl", text, dryRun=True)["created"] == 11
         assert exported(core, "jsonl") == ""
-        broken = text.replace('"dose":18', '"dose":1800')
+        broken = text.replace('"dose":18,', '"dose":0,')
         report = imported(core, "jsonl", broken, dryRun=True)
         assert (report["created"], report["failed"]) == (10, 1)
         assert exported(core, "jsonl") == ""

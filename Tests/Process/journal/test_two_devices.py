@@ -305,6 +305,10 @@ def test_what_does_not_fit_after_a_merge_stays_editable_named_and_comes_back_fro
             {"water": 100},
             {"steps": [{"at": 0, "action": "pour", "water": 250}]},
         ),
+        (("journal.brews", water | {"method": "cupping", "draft": True}), {"method": "drip"}, {"dose": 1500}),
+        (("journal.brews", water | {"method": "coldBrew", "draft": True}), {"method": "drip"}, {"temperature": 0}),
+        (("journal.recipes", {"name": "Large", "method": "cupping"}), {"method": "drip"}, {"dose": 1500}),
+        (("journal.recipes", {"name": "Cold", "method": "coldBrew"}), {"method": "drip"}, {"temperature": 0}),
     ]
     broken = [merged(devices, *case) for case in cases]
     integrity = {one["name"]: one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]}
@@ -331,6 +335,10 @@ def test_what_does_not_fit_after_a_merge_stays_editable_named_and_comes_back_fro
             report = other.call("journal.import", format=format, inline=copied)
             assert report["failed"] == 0, report["problems"]
             assert other.call("journal.export", format="jsonl", inline=True)["text"] == text
+    # What no merge makes of a record is refused in a file, too.
+    for row in ({"dose": 0}, {"dose": 2001}, {"temperature": 101}):
+        made = json.dumps({"type": "brew", "id": frozen[:-1] + ("0" if frozen[-1] != "0" else "1"), **water, **row})
+        assert core.call("journal.import", format="jsonl", inline=made)["failed"] == 1, row
     # And what fits again is named no more.
     core.call("journal.beans.update", id=frozen, changes={"frozenAt": "2026-01-10"})
     checked = core.call("system.diagnostics", check=True)["stores"]

@@ -84,6 +84,55 @@ def discarded(devices, record):
     return sorted((line["field"], line["server"]) for line in lines)
 
 
+@pytest.mark.parametrize("member", ["purchaseUnit", "salesUnit"])
+def test_an_item_whose_unit_a_merge_has_taken_away_stays_editable_and_importable(tmp_path, member):
+    units = [{"unit": "box", "factor": 12}]
+    with Devices(tmp_path) as devices:
+        one = devices[0]
+        shop = devices.shop = one.call("companies.create", name="Shop")["id"]
+        seller = one.call("contacts.create", company=shop, name="Seller", kinds=["supplier", "customer"])["id"]
+        cost = {"price": {"amount": 210, **EUR}, "cost": {"amount": 110, **EUR}}
+        members = {
+            "sku": "F",
+            "name": "Filters",
+            "unit": "pack",
+            "units": units,
+            "minStock": 20,
+            "supplier": seller,
+            **cost,
+        }
+        id = one.call("inventory.items.create", company=shop, **members)["id"]
+
+        def change(**changes):
+            return lambda core: core.call("inventory.items.update", company=shop, id=id, changes=changes)
+
+        apart(devices, 0, change(units=[]), change(**{member: "box"}))
+        for core in devices:
+            merged = core.call("inventory.items.get", company=shop, id=id)
+            assert (merged["units"], merged[member]) == ([], "box")
+        assert change(name="Paper filters")(one)["name"] == "Paper filters"
+        problem = one.refused("inventory.items.update", company=shop, id=id, changes={member: "crate"})["data"][
+            "problems"
+        ]
+        assert [found["pointer"] for found in problem] == [f"/changes/{member}"]
+        # It is bought and sold in its own unit.
+        (wanted,) = one.call("purchases.suggest", company=shop)["purchases"]
+        assert wanted["lines"][0]["unit"] == "pack"
+        line = {"item": id, "quantity": 1}
+        sale = one.call("orders.create", company=shop, contact=seller, currency="EUR", lines=[line])
+        assert sale["lines"][0]["unit"] == "pack"
+        for format in ("jsonl", "csv"):
+            text = one.call("inventory.items.export", company=shop, format=format, inline=True)["text"]
+            same = one.call("inventory.items.import", company=shop, format=format, inline=text, mode="upsert")
+            assert same["failed"] == 0, same
+            other = one.call("companies.create", name=f"Other {format}")["id"]
+            one.call("contacts.create", company=other, name="Seller", kinds=["supplier"])
+            report = one.call("inventory.items.import", company=other, format=format, inline=text)
+            assert (report["failed"], report["created"]) == (0, 1), report
+        mended = one.call("inventory.items.update", company=shop, id=id, changes={"units": units, member: "box"})
+        assert mended[member] == "box"
+
+
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("winner", [0, 1])
 def test_contacts_merged_into_each_other_are_one(several, winner, first):

@@ -13,12 +13,13 @@ extension Sync {
   /// The selector of a call that names a record.
   func selector(_ given: CompanyOrAccount, for record: UUID?) throws(Failure) -> CompanyOrAccount {
     guard let record, given.company == nil else { return given }
-    return given.naming(ofAccount: try stores.untraced { () throws(Failure) in try isOfAccount(record) })
+    return given.naming("record", record, ofAccount: try stores.untraced { () throws(Failure) in try isOfAccount(record) })
   }
 
   /// The selector of a call that names a line about a conflict.
   func selector(_ given: CompanyOrAccount, forLine id: UUID) throws(Failure) -> CompanyOrAccount {
-    guard given.company == nil, try storage != nil else { return given }
+    if given.company != nil { return given }
+    guard try storage != nil else { return given.naming("conflict", id, ofAccount: false) }
     let line = try stores.untraced { () throws(Failure) in
       try stores.first(
         statements.line, in: .private,
@@ -27,7 +28,7 @@ extension Sync {
           $0.add(UUID?.none)
         }, { SyncedLine(&$0) })
     }
-    return given.naming(ofAccount: line.map { !isSecret($0.type) } ?? false)
+    return given.naming("conflict", id, ofAccount: line.map { !isSecret($0.type) } ?? false)
   }
 
   /// Whether a record is the account's own: it is there, or it is gone and a line or the queue tells of it.

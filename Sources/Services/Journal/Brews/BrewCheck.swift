@@ -27,9 +27,9 @@ struct BrewCheck {
   private static let day = 86_400_000
 
   mutating func refuse(
-    _ member: String, _ message: String, _ kind: Problem.Kind = .value, beside others: [String] = [], isStrict: Bool = false
+    _ member: String, _ message: String, _ kind: Problem.Kind = .value, beside others: [String] = []
   ) {
-    rules.refuse(member, message, kind, beside: others, isStrict: isStrict)
+    rules.refuse(member, message, kind, beside: others)
   }
 
   /// A brew that is no draft has a bean, a method and a dose.
@@ -38,16 +38,7 @@ struct BrewCheck {
   }
 
   private mutating func checkAmounts() {
-    if let dose = brew.dose {
-      let most = brew.method?.mostDose ?? 2000
-      if dose.units <= 0 || dose > Decimal(most) {
-        refuse("dose", "must be more than 0 and at most \(most) grams", beside: ["method"], isStrict: true)
-      }
-    }
-    if let temperature = brew.temperature, temperature < Decimal(brew.method?.leastTemperature ?? 0) {
-      refuse(
-        "temperature", "must be 1 to 100 degrees Celsius; only cold brew may have less than 1", beside: ["method"], isStrict: true)
-    }
+    rules.check(dose: brew.dose, temperature: brew.temperature, of: brew.method)
     for (member, amount) in [("water", brew.water), ("yield", brew.yield), ("time", brew.time)] where amount?.units == 0 {
       refuse(member, "must be more than 0, or null if it is not known")
     }

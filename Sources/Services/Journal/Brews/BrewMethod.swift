@@ -15,3 +15,17 @@ enum BrewMethod: String, Choice {
   /// The lowest temperature of the water, in degrees Celsius.
   var leastTemperature: Int { self == .coldBrew ? 0 : 1 }
 }
+
+extension MemberRules {
+  /// Checks the parameters whose limits depend on the method of a brew or a recipe.
+  mutating func check(dose: Decimal?, temperature: Decimal?, of method: BrewMethod?) {
+    let most = method?.mostDose ?? 2000
+    let doseRule = "must be more than 0 and at most \(most) grams"
+    // No merge makes it so: each device has refused it.
+    if let dose, dose.units <= 0 { refuse("dose", doseRule) }
+    if let dose, dose > Decimal(most) { refuse("dose", doseRule, beside: ["method"]) }
+    if let temperature, temperature < Decimal(method?.leastTemperature ?? 0) {
+      refuse("temperature", "must be 1 to 100 degrees Celsius; only cold brew may have less than 1", beside: ["method"])
+    }
+  }
+}

@@ -37,13 +37,7 @@ struct RecipeDetails: AccountDetails {
   /// Checks the rules that the description cannot express.
   func check(_ rules: inout MemberRules) {
     var (last, sum) = (Decimal(0), 0)
-    if let dose, dose.units <= 0 || dose > Decimal(method.mostDose) {
-      rules.refuse("dose", "must be more than 0 and at most \(method.mostDose) grams", beside: ["method"], isStrict: true)
-    }
-    if let temperature, temperature < Decimal(method.leastTemperature) {
-      rules.refuse(
-        "temperature", "must be 1 to 100 degrees Celsius; only cold brew may have less than 1", beside: ["method"], isStrict: true)
-    }
+    rules.check(dose: dose, temperature: temperature, of: method)
     for (index, step) in steps.enumerated() {
       if step.at < last { rules.refuse("steps/\(index)/at", "must not be before the step before it") }
       (last, sum) = (max(last, step.at), sum + (step.water?.units ?? 0))
