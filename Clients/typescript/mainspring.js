@@ -1185,6 +1185,8 @@ const services = {
     step: "write",
     receive: "write",
     suggest: "write",
+    export: "session",
+    import: "write",
     lines: {
       add: "write",
       update: "write",

@@ -13069,6 +13069,147 @@ class PurchasesMethods:
             "write",
         )
 
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> Awaitable[ExportReport]:
+        """Writes all purchases of a company, whatever is archived, too, as a file or a text that its import
+        reads; the oldest first.
+
+        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
+        writes none. It, or inline, must be given.
+
+        inline: true for a text in the answer, of at most 4 MiB.
+
+        progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "purchases.export",
+            {
+                "format": format,
+                "path": path,
+                "inline": inline,
+                "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
+                "company": company,
+            },
+            ExportReport._read,
+            "session",
+        )
+
+    def import_(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[str] = None,
+        mapping: Optional[Mapping[str, Optional[str]]] = None,
+        mode: Optional[Literal["create", "update", "upsert"]] = None,
+        atomic: Optional[bool] = None,
+        dry_run: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[ImportReport]:
+        """Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other
+        one out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
+        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
+        begins anew.
+
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
+        members; jsonl: a JSON object a line.
+
+        path: The file; it, or inline, must be given.
+
+        inline: A text in the file's place.
+
+        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+
+        mode: create; update, by their keys; or upsert, which does either. create without it.
+
+        atomic: true for all rows or none, in one write, for which other requests wait.
+
+        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+
+        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+
+        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+
+        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
+        number that could be read in two ways, as 1.000, is refused then.
+
+        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+
+        dialect: excel reads what an export of that dialect has written; standard without it.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
+        import is atomic or a dry run.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "purchases.import",
+            {
+                "format": format,
+                "path": path,
+                "inline": inline,
+                "mapping": mapping,
+                "mode": mode,
+                "atomic": atomic,
+                "dryRun": dry_run,
+                "progressToken": progress_token,
+                "separator": separator,
+                "decimal": decimal,
+                "encoding": encoding,
+                "dialect": dialect,
+                "company": company,
+                "idempotencyKey": idempotency_key,
+            },
+            ImportReport._read,
+            "write",
+        )
+
 
 class ReportsMethods:
     """What a company's stock is worth, what it sells, and what it is still owed."""

@@ -23884,7 +23884,8 @@ class PurchaseReceipt(Record):
     """What came into the inventory; less than 0 for what went out of it again."""
 
     transaction: str
-    """The inventory's transaction."""
+    """The inventory's transaction; the receipt's own id for an imported one, which has moved no stock.
+    """
 
     actor: str
     """Who received it, or took it back."""

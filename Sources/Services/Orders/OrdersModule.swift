@@ -29,7 +29,8 @@ public struct OrdersModule: ServiceModule {
       ],
       methods: [
         on(CreateOrder.self), on(GetOrder.self), on(ListOrders.self), on(UpdateOrder.self), on(DeleteOrder.self), on(StepOrder.self),
-        on(AddOrderLine.self), on(UpdateOrderLine.self), on(RemoveOrderLine.self), on(CancelOrderLine.self), on(CreditOrderLine.self), on(ShipOrder.self),
+        on(AddOrderLine.self), on(UpdateOrderLine.self), on(RemoveOrderLine.self), on(CancelOrderLine.self), on(CreditOrderLine.self),
+        on(ShipOrder.self),
         on(CreateReturn.self), on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self), on(ShowOrderDocument.self),
       ] + orders.exchange.methods(dependencies),
       emptying: [

@@ -198,6 +198,8 @@ enum Results {
     case "purchases.receive": ReceivedPurchase(json, reading).json
     case "purchases.receipts.reverse": ReversedReceipt(json, reading).json
     case "purchases.suggest": SuggestedPurchases(json, reading).json
+    case "purchases.export": ExportReport(json, reading).json
+    case "purchases.import": ImportReport(json, reading).json
     case "dashboard.summary": DaySummary(json, reading).json
     case "reports.stockValue": StockValueReport(json, reading).json
     case "reports.turnover": TurnoverReport(json, reading).json

@@ -35,8 +35,9 @@ class Costly:
         self.other = call("inventory.locations.create", name="Shelf", barcode="SHELF-1")["id"]
         self.loan = call("inventory.loans.create", item=self.beans, quantity=1, contact=self.contact)["id"]
         self.count = call("inventory.counts.create")["id"]
-        # What is worked on, and a draft.
+        # What is worked on, a draft, and what is invoiced.
         self.orders = [self.ordered("submitted", "inProgress"), self.ordered()]
+        self.invoiced = self.ordered("submitted", "inProgress", "invoiced")
         self.purchases = [self.bought("ordered"), self.bought()]
         (order, line, _), (purchase, purchased) = self.orders[0], self.purchases[0]
         self.dispatch = call("orders.ship", id=order, lines=[{"line": line, "quantity": 1}])["dispatch"]["id"]
@@ -98,7 +99,8 @@ class Costly:
             "purchases.step/to": "ordered", "dispatches.step/to": "picking", "inventory.stock.transfer/to": self.other,
             "orders.ship/lines": [{"line": line, "quantity": 1}], "orders.document/kind": "packingList",
             "orders.returns.create/lines": [{"line": line, "quantity": 0.125}], "orders.lines.remove/id": unwanted,
-            "orders.lines.cancel/id": spare, "inventory.stock.return/direction": "fromCustomer",
+            "orders.lines.cancel/id": spare, "orders.lines.credit/id": self.invoiced[1],
+            "inventory.stock.return/direction": "fromCustomer",
             "purchases.receive/lines": [{"line": purchased, "quantity": 1}], "inventory.items.create/sku": "NEW",
             "inventory.items.import/inline": "sku,name,unit\nTEA,Tea,kg\n", "dispatches.pickList/ids": [self.dispatch],
             "inventory.lots.import/inline": "item,batch\nMILK,B9\n", "inventory.locations.import/inline": "name\nNew\n",

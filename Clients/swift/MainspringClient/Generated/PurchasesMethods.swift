@@ -279,6 +279,106 @@ public struct PurchasesMethods: Sendable {
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("purchases.suggest", .write, writer)
   }
+
+  /// Writes all purchases of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
+  /// - Parameters:
+  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
+  ///   must be given.
+  ///   - inline: true for a text in the answer, of at most 4 MiB.
+  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
+  ///   - company: The company; without it the selected one, or the only one that there is.
+  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    company: String? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("company", company)
+    return try await caller.call("purchases.export", .session, writer)
+  }
+
+  /// Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is
+  /// atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind
+  /// the rows that are in; without a key, it begins anew.
+  /// - Parameters:
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
+  ///   object a line.
+  ///   - path: The file; it, or inline, must be given.
+  ///   - inline: A text in the file's place.
+  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+  ///   - mode: create; update, by their keys; or upsert, which does either. create without it.
+  ///   - atomic: true for all rows or none, in one write, for which other requests wait.
+  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
+  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
+  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+  ///   - decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two
+  ///   ways, as 1.000, is refused then.
+  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
+  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the import is atomic or a dry
+  /// run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
+  /// keyReused.
+  @discardableResult
+  public func `import`(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: String? = nil,
+    mapping: [String: String?]? = nil,
+    mode: OrdersImportMode? = nil,
+    atomic: Bool? = nil,
+    dryRun: Bool? = nil,
+    progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ImportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("mapping", mapping)
+    writer.putIfGiven("mode", mode)
+    writer.putIfGiven("atomic", atomic)
+    writer.putIfGiven("dryRun", dryRun)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("purchases.import", .write, writer)
+  }
 }
 
 /// Methods of purchases.lines.

@@ -1881,7 +1881,7 @@ public struct PurchaseReceipt: Record {
   public var quantity: Decimal
   /// What came into the inventory; less than 0 for what went out of it again.
   public var parts: [EntryPart]
-  /// The inventory's transaction.
+  /// The inventory's transaction; the receipt's own id for an imported one, which has moved no stock.
   public var transaction: String
   /// Who received it, or took it back.
   public var actor: String

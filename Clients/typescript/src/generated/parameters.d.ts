@@ -3493,6 +3493,75 @@ export interface PurchasesSuggestParameters {
   idempotencyKey?: string | null;
 }
 
+/** The parameters of purchases.export. */
+export interface PurchasesExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of purchases.import. */
+export interface PurchasesImportParameters {
+  /**
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
+   * jsonl: a JSON object a line.
+   */
+  format: "csv" | "jsonl";
+  /** The file; it, or inline, must be given. */
+  path?: string | null;
+  /** A text in the file's place. */
+  inline?: string | null;
+  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  mapping?: { [name: string]: string | null } | null;
+  /** create; update, by their keys; or upsert, which does either. create without it. */
+  mode?: "create" | "update" | "upsert" | null;
+  /** true for all rows or none, in one write, for which other requests wait. */
+  atomic?: boolean | null;
+  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  dryRun?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  progressToken?: string | number | null;
+  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
+   * could be read in two ways, as 1.000, is refused then.
+   */
+  decimal?: "point" | "comma" | null;
+  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** excel reads what an export of that dialect has written; standard without it. */
+  dialect?: "standard" | "excel" | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
 /** The parameters of dashboard.summary. */
 export interface DashboardSummaryParameters {
   /**

@@ -6729,7 +6729,7 @@ export interface PurchaseReceipt {
   quantity: number;
   /** What came into the inventory; less than 0 for what went out of it again. */
   parts: EntryPart[];
-  /** The inventory's transaction. */
+  /** The inventory's transaction; the receipt's own id for an imported one, which has moved no stock. */
   transaction: string;
   /** Who received it, or took it back. */
   actor: string;

@@ -2074,6 +2074,30 @@ export interface PurchasesMethods {
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
   readonly suggest: OptionalMethod<"purchases.suggest", "write", Parameters.PurchasesSuggestParameters, SuggestedPurchases>;
+  /**
+   * Writes all purchases of a company, whatever is archived, too, as a file or a text that its import reads;
+   * the oldest first.
+   *
+   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * meanwhile.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * requestCancelled, storageFault.
+   */
+  readonly export: Method<"purchases.export", "session", Parameters.PurchasesExportParameters, ExportReport>;
+  /**
+   * Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other one
+   * out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
+   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
+   * begins anew.
+   *
+   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
+   * import is atomic or a dry run.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+   * requestCancelled, keyReused.
+   */
+  readonly import: Method<"purchases.import", "write", Parameters.PurchasesImportParameters, ImportReport>;
   /** The methods purchases.lines.*. */
   readonly lines: PurchasesLinesMethods;
   /** The methods purchases.receipts.*. */

@@ -257,6 +257,8 @@ export const services = {
     step: "write",
     receive: "write",
     suggest: "write",
+    export: "session",
+    import: "write",
     lines: {
       add: "write",
       update: "write",

@@ -89,7 +89,7 @@ extension OrderFilePayment {
 /// What became of so much of a line, as files have it.
 struct OrderFileEntry: Record {
   let line: Int, type: OrderEntryType, quantity: Decimal, condition: ReturnCondition?, reason: Line?, at: Timestamp?
-  let parts: [OrderFilePart]
+  let parts: [FilePart]
 
   static let doc: StaticString = "What became of so much of a line, as files have it."
 }
@@ -103,22 +103,6 @@ extension OrderFileEntry {
     reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
     at = field("at", \.at, "When.")
     parts = field("parts", \.parts, "Where from or where to it was moved, of which lots.")
-  }
-}
-
-/// So much of a lot, from or into a location, as files have it.
-struct OrderFilePart: Record {
-  let quantity: Decimal, location: Line, batch: Line?, serial: Line?
-
-  static let doc: StaticString = "So much of a lot, from or into a location, as files have it."
-}
-
-extension OrderFilePart {
-  init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much, in the item's own unit.")
-    location = field("location", \.location, "The code or the path of the location.")
-    batch = field("batch", \.batch, "The batch.")
-    serial = field("serial", \.serial, "The serial number.")
   }
 }
 

@@ -23,7 +23,7 @@ struct OrderImport {
   /// Keeps the order.
   /// - Throws: -32602 with all that is wrong with it, `duplicate`; nothing is written then.
   func keep() throws(Failure) {
-    var log = OrderImportLog(now: context.now)
+    var log = ImportLog(now: context.now)
     let contact = try contact(&log)
     let steps = steps(&log)
     let status = steps.last?.to ?? .draft
@@ -53,7 +53,7 @@ struct OrderImport {
     try orders.keep(sheet, OrderRecords(steps: steps, payments: payments, entries: entries, parts: parts), file.createdAt, in: context)
   }
 
-  private func contact(_ log: inout OrderImportLog) throws(Failure) -> ContactFacts? {
+  private func contact(_ log: inout ImportLog) throws(Failure) -> ContactFacts? {
     guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
       log.refuse("/contact", "contact must be one that there is; there is no \(file.contact.text)")
       return nil
@@ -64,9 +64,9 @@ struct OrderImport {
   // MARK: Steps
 
   /// The steps of the file; of one that has none, the way to where it stands.
-  private func steps(_ log: inout OrderImportLog) -> [OrderFileStep] {
+  private func steps(_ log: inout ImportLog) -> [OrderFileStep] {
     if file.steps.isEmpty {
-      return OrderStatus.way(to: file.status ?? .draft).map { OrderFileStep(to: $0, at: file.createdAt, reason: nil) }
+      return OrderStatus.steps.way(from: .draft, to: file.status ?? .draft).map { OrderFileStep(to: $0, at: file.createdAt, reason: nil) }
     }
     var status = OrderStatus.draft
     for (index, step) in file.steps.enumerated() {
@@ -82,7 +82,7 @@ struct OrderImport {
 
   // MARK: Lines
 
-  private func lines(_ log: inout OrderImportLog) throws(Failure) -> [Sheet.Line] {
+  private func lines(_ log: inout ImportLog) throws(Failure) -> [Sheet.Line] {
     var lines: [Sheet.Line] = []
     for (index, line) in file.lines.enumerated() {
       do throws(Failure) {
@@ -97,19 +97,13 @@ struct OrderImport {
   }
 
   private func details(
-    of line: OrderFileLine, at base: String, _ log: inout OrderImportLog
+    of line: OrderFileLine, at base: String, _ log: inout ImportLog
   ) throws(Failure) -> OrderLineDetails {
-    let item = try line.sku.map { (sku) throws(Failure) in try self.item(sku, at: "\(base)/sku") }
+    let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context) }
     guard let text = line.text ?? item?.name else { throw OrderImport.missing("text", of: base) }
     var unit = line.unit ?? item?.salesUnit ?? item?.unit
-    var factor = UnitFactor(line.factor ?? Decimal(1), per: line.factor == nil ? nil : line.per)
+    var factor = try UnitFactor(line.factor, per: line.per, at: base)
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
-    for (member, number) in [("factor", factor.factor), ("per", factor.per ?? Decimal(1))] {
-      if number.units <= 0 || number.units > LineQuantity.most {
-        throw .invalidParam("\(base)/\(member)", "\(member) must be more than 0, and at most 1000000000")
-      }
-    }
-    if line.per != nil, line.factor == nil { throw .invalidParam("\(base)/per", "per must be left out without factor") }
     let price = line.unitPrice ?? item.flatMap { Orders.usualPrice(of: $0, times: factor, in: file.currency) }
     guard let price else { throw OrderImport.missing("unitPrice", of: base) }
     let terms = LineTerms(
@@ -120,13 +114,6 @@ struct OrderImport {
       factor: item == nil ? .one : factor)
     if let item { try LineQuantity.check(line.quantity, of: factor, item, at: "\(base)/quantity") }
     return details
-  }
-
-  private func item(_ sku: Line, at pointer: String) throws(Failure) -> StockedItem {
-    do throws(Failure) { return try orders.stock.item(nil, sku, at: "", in: context) } catch {
-      guard error.code == .notFound else { throw error }
-      throw .invalidParam(pointer, "sku must be that of an item; there is no \(sku.text)")
-    }
   }
 
   private static func missing(_ member: String, of base: String) -> Failure {
@@ -146,7 +133,7 @@ struct OrderImport {
     }
   }
 
-  private func apply(_ entries: [OrderFileEntry], to lines: inout [Sheet.Line], at status: OrderStatus, _ log: inout OrderImportLog) {
+  private func apply(_ entries: [OrderFileEntry], to lines: inout [Sheet.Line], at status: OrderStatus, _ log: inout ImportLog) {
     guard lines.count == file.lines.count else { return }
     var sums = lines.map { _ in (fulfilled: Int128(0), returned: Int128(0), cancelled: Int128(0), dropped: Int128(0)) }
     for (index, entry) in entries.enumerated() {
@@ -167,7 +154,8 @@ struct OrderImport {
       case .cancelled: sums[entry.line].cancelled += quantity
       case .dropped:
         if !status.isInvoiced, status != .cancelled {
-          log.refuse("\(base)/type", "type must not be dropped, as the order is \(status.rawValue): before the invoice, lines are cancelled")
+          let message = "type must not be dropped, as the order is \(status.rawValue): before the invoice, lines are cancelled"
+          log.refuse("\(base)/type", message)
         }
         if quantity > lines[entry.line].details.terms.quantity.units {
           log.refuse("\(base)/quantity", "quantity must be at most that of the line")
@@ -191,26 +179,12 @@ struct OrderImport {
 
   /// Where from and where to entries were moved.
   private func parts(
-    of entries: [OrderFileEntry], _ lines: [Sheet.Line], _ log: inout OrderImportLog
+    of entries: [OrderFileEntry], _ lines: [Sheet.Line], _ log: inout ImportLog
   ) throws(Failure) -> [[EntryPart]] {
     var all: [[EntryPart]] = []
     for (index, entry) in entries.enumerated() {
-      var parts: [EntryPart] = []
-      for (place, part) in entry.parts.enumerated() {
-        let base = "/entries/\(index)/parts/\(place)"
-        guard let location = try orders.stock.location(spelled: part.location.text, in: context) else {
-          log.refuse("\(base)/location", "location must be one that there is; there is no \(part.location.text)")
-          continue
-        }
-        var lot: UUID?
-        if let name = part.serial ?? part.batch, entry.line < lines.count, let item = lines[entry.line].details.item {
-          lot = try orders.stock.lot(of: item, batch: part.batch, serial: part.serial, in: context)
-          let member = part.serial == nil ? "batch" : "serial"
-          if lot == nil { log.refuse("\(base)/\(member)", "\(member) must be that of a lot of the item; there is no \(name.text)") }
-        }
-        parts.append(EntryPart(quantity: part.quantity, location: location, lot: lot))
-      }
-      all.append(parts)
+      let item = entry.line < lines.count ? lines[entry.line].details.item : nil
+      all.append(try orders.parts(entry.parts, of: item, at: "/entries/\(index)", &log, in: context))
     }
     return all
   }
@@ -247,7 +221,7 @@ struct OrderImport {
   /// How an assumed payment was made.
   private static let assumed = Line("assumed")
 
-  private func checkPayments(_ log: inout OrderImportLog) {
+  private func checkPayments(_ log: inout ImportLog) {
     var reversed: [Int] = []
     var sum = Int128(0)
     for (index, payment) in file.payments.enumerated() {
@@ -272,24 +246,5 @@ struct OrderImport {
     if sum.magnitude > Int128(Money.most).magnitude {
       log.refuse("/payments", "payments must come to at most \(Money.most) of the currency's minor units")
     }
-  }
-}
-
-/// What is wrong with an order of a file.
-struct OrderImportLog {
-  let now: Timestamp
-  var problems: [Problem] = []
-
-  init(now: Timestamp) { self.now = now }
-
-  mutating func refuse(_ pointer: String, _ message: String) {
-    problems.append(Problem(pointer: pointer, kind: .value, message: message))
-  }
-
-  /// Refuses what has not been yet.
-  mutating func check(_ instant: Timestamp?, _ pointer: String) {
-    guard let instant, instant.milliseconds > now.milliseconds + 60_000 else { return }
-    let name = pointer.split(separator: "/").last.map(String.init) ?? ""
-    refuse(pointer, "\(name) must not be in the future")
   }
 }

@@ -31,14 +31,14 @@ extension Orders {
         $0.add(rows.ceiling)
         $0.add(count)
       }, { (id: $0.next(UUID.self), row: $0.next(Int.self)) })
-    var names = OrderNames(self, context)
+    var names = FileNames(self, context)
     var made: [String] = []
     for order in found { made.append(jsonText(try file(ID(order.id), &names, in: context), for: context.audience)) }
     return (made, found.last.map { $0.row - rows.floor })
   }
 
   private func file(
-    _ id: ID<OrderDetails>, _ names: inout OrderNames, in context: CompanyContext
+    _ id: ID<OrderDetails>, _ names: inout FileNames, in context: CompanyContext
   ) throws(Failure) -> OrderFile {
     let sheet = try open(id, expect: nil, in: context)
     let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
@@ -48,7 +48,7 @@ extension Orders {
     var madeEntries: [OrderFileEntry] = []
     for entry in entries {
       let details = entry.details
-      var parts: [OrderFilePart] = []
+      var parts: [FilePart] = []
       for part in details.parts { parts.append(try names.part(part)) }
       madeEntries.append(
         OrderFileEntry(
@@ -73,53 +73,5 @@ extension Orders {
         OrderFileStep(to: taken.to, at: taken.at, reason: steps.first { $0.uuid == taken.id }?.details.reason)
       }, payments: payments,
       entries: madeEntries, lines: lines)
-  }
-}
-
-/// How the records are spelled that orders name, as long as nobody else is served.
-private struct OrderNames {
-  private let orders: Orders
-  private let context: CompanyContext
-  private var contacts: [UUID: Line] = [:]
-  private var locations: [UUID: Line] = [:]
-  private var skus: [UUID: Line] = [:]
-
-  init(_ orders: Orders, _ context: CompanyContext) {
-    self.orders = orders
-    self.context = context
-  }
-
-  mutating func contact(_ id: UUID) throws(Failure) -> Line {
-    if let known = contacts[id] { return known }
-    let line = Line(try orders.contacts.spelling(of: id, in: context) ?? "\(id)")
-    contacts[id] = line
-    return line
-  }
-
-  mutating func part(_ part: EntryPart) throws(Failure) -> OrderFilePart {
-    let location: Line
-    if let known = locations[part.location] {
-      location = known
-    } else {
-      location = Line(try orders.stock.spelling(ofLocation: part.location, in: context) ?? "\(part.location)")
-      locations[part.location] = location
-    }
-    let lot = try part.lot.map { (id) throws(Failure) in try orders.stock.lot(id, in: context) }
-    return OrderFilePart(quantity: part.quantity, location: location, batch: lot?.batch, serial: lot?.serial)
-  }
-
-  mutating func line(_ details: OrderLineDetails) throws(Failure) -> OrderFileLine {
-    var sku: Line?
-    if let item = details.item {
-      sku = skus[item]
-      if sku == nil { sku = try orders.stock.item(item, nil, at: "", in: context).sku }
-      skus[item] = sku
-    }
-    let terms = details.terms
-    return OrderFileLine(
-      sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity, unit: terms.unit,
-      factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per, unitPrice: terms.unitPrice,
-      discount: terms.discount, taxRate: terms.taxRate,
-      note: terms.note)
   }
 }

@@ -77,18 +77,3 @@ extension OrderDraft {
     (requestedAt, archived) = (file.requestedAt, file.archived)
   }
 }
-
-extension OrderStatus {
-  /// The steps that lead from a draft to a status, the fewest.
-  static func way(to status: OrderStatus) -> [OrderStatus] {
-    if status == .draft { return [] }
-    var ways: [[OrderStatus]] = [[]]
-    while !ways.isEmpty {
-      let next = ways.flatMap { way in steps.steps.filter { $0.from == way.last ?? .draft }.map { way + [$0.to] } }
-      if let found = next.first(where: { $0.last == status }) { return found }
-      // No way leads to a status twice.
-      ways = next.filter { way in way.last != .draft && way.dropLast().allSatisfy { $0 != way.last } }
-    }
-    return []
-  }
-}

@@ -108,7 +108,8 @@ extension Orders {
   ) throws(Failure) -> OrderLine {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     if sheet.status.isOpen {
-      throw try refusal(of: "credit a line", sheet, in: context, insteadOf: "it is not invoiced yet: orders.lines.cancel takes the rest off it")
+      let hint = "it is not invoiced yet: orders.lines.cancel takes the rest off it"
+      throw try refusal(of: "credit a line", sheet, in: context, insteadOf: hint)
     }
     if !sheet.status.isInvoiced { throw try refusal(of: "credit a line", sheet, in: context, where: \.isInvoiced) }
     let details = sheet.lines[index].details

@@ -10,7 +10,8 @@ typealias PurchaseLine = Stored<PurchaseLineDetails>
 
 /// A line as it is kept: what people write of it, and how much of it has come.
 struct PurchaseLineDetails: CompanyDetails {
-  let purchase: ID<PurchaseDetails>, item: UUID?, sku: Line?
+  let purchase: ID<PurchaseDetails>, item: UUID?
+  var sku: Line?
   var terms: PurchaseTerms
   var ratio: UnitFactor, received = Decimal(0), planned = Decimal(0), incoming = Decimal(0), incomingAt: Timestamp?
 

@@ -22,6 +22,15 @@ struct PurchaseReceiptDetails: CompanyDetails {
     (reverses, reason) = (nil, nil)
   }
 
+  /// A receipt of a file. No stock was moved for it, so it stands for its own transaction.
+  init(
+    imported id: ID<PurchaseReceiptDetails>, of line: PurchaseLine, _ quantity: Decimal, _ parts: [EntryPart],
+    reverses: ID<PurchaseReceiptDetails>?, reason: Line?, actor: UUID
+  ) {
+    (purchase, self.line, self.quantity, self.parts) = (line.details.purchase, line.id, quantity, parts)
+    (transaction, self.actor, self.reverses, self.reason) = (id.uuid, actor, reverses, reason)
+  }
+
   /// What takes a receipt back.
   init(reversing receipt: PurchaseReceipt, posted: PostedMovement, reason: Line, actor: UUID) {
     let old = receipt.details
@@ -36,7 +45,8 @@ struct PurchaseReceiptDetails: CompanyDetails {
     line = field("line", \.line, "The line.")
     quantity = field("quantity", \.quantity, "How much, in the line's unit; less than 0 for what was taken back.")
     parts = field("parts", \.parts, "What came into the inventory; less than 0 for what went out of it again.")
-    transaction = field("transaction", \.transaction, "The inventory's transaction.")
+    transaction = field(
+      "transaction", \.transaction, "The inventory's transaction; the receipt's own id for an imported one, which has moved no stock.")
     actor = field("actor", \.actor, "Who received it, or took it back.")
     reverses = field("reverses", \.reverses, "The receipt that it takes back.")
     reason = field("reason", \.reason, "Why it was reversed.", .length(1...200))

@@ -19,6 +19,9 @@ struct PurchaseSheet {
     }
   }
 
+  /// Whether some of it was received, and not taken back.
+  var hasCome: Bool { lines.contains { $0.details.received.units > 0 } }
+
   typealias Line = SheetLine<PurchaseLineDetails>
 
   var draft: PurchaseDraft { details.draft }

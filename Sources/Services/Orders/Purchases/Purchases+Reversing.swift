@@ -13,6 +13,11 @@ extension Purchases {
     var sheet = try open(old.purchase, expect: request.expect, in: context)
     if sheet.status.isOver { throw try refusal(of: "reverse a receipt", sheet, in: context) { !$0.isOver } }
     if old.reverses != nil { throw .invalidParam("/receipt", "receipt must be of no reversal: receive it anew instead") }
+    if old.transaction == receipt.uuid {
+      throw .invalidParam(
+        "/receipt",
+        "receipt must be one that has moved stock: this one was imported; correct the stock with inventory.stock.adjust instead")
+    }
     guard let index = sheet.lines.firstIndex(where: { $0.id == old.line }) else { throw lines.notFound }
     let posted = try orders.stock.reverse(old.transaction, reason: request.reason, at: "/receipt", in: context)
     let back = PurchaseReceiptDetails(

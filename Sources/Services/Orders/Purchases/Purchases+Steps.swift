@@ -63,18 +63,37 @@ extension Purchases {
   /// Gives a purchase its number, if it has none.
   private func order(_ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {
     sheet.details.state.orderedAt = context.now
-    if sheet.details.state.number != nil { return }
-    let given = try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat
-    let format = given ?? Purchases.usualNumberFormat
-    sheet.details.state.number = try orders.numbers.next(of: "purchase", as: format, at: context.now, in: context) {
-      (number) throws(Failure) in
-      try stores.first(
-        queries.isNumbered, in: context.store,
-        {
-          $0.add(context.company)
-          $0.add(number)
-        }, { $0.next(Int.self) }) != nil
+    if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }
+  }
+
+  /// Returns the next number, which no purchase of the company has or has had.
+  func number(at instant: Timestamp, in context: CompanyContext) throws(Failure) -> Line {
+    try orders.numbers.next(of: "purchase", as: numberFormat(in: context), at: instant, in: context) { (number) throws(Failure) in
+      try isTaken(number, in: context)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a purchase has the given number.
+  func isTaken(_ number: Line, in context: CompanyContext) throws(Failure) -> Bool {
+    try stores.first(
+      queries.isNumbered, in: context.store,
+      {
+        $0.add(context.company)
+        $0.add(number)
+      }, { $0.next(Int.self) }) != nil
+  }
+
+  func numberFormat(in context: CompanyContext) throws(Failure) -> String {
+    try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat ?? Purchases.usualNumberFormat
+  }
+
+  /// Returns where the steps of a purchase lead. A purchase that one device cancelled and another received stands where it would stand without
+  /// the cancellation.
+  func outcome(of steps: [Step<PurchaseSteps>], hasCome: Bool) -> StepsOutcome<PurchaseStatus> {
+    let outcome = PurchaseStatus.steps.outcome(of: steps.map { $0.taken() }, from: .draft, precedence: PurchaseStatus.precedence)
+    guard hasCome, outcome.status == .cancelled else { return outcome }
+    let others = steps.filter { $0.details.to != .cancelled }.map { $0.taken() }
+    return PurchaseStatus.steps.outcome(of: others, from: .draft, precedence: PurchaseStatus.precedence)
   }
 
   private static let usualNumberFormat = "P-{number:5}"

@@ -66,19 +66,13 @@ extension Purchases {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
     let taken: [Step<PurchaseSteps>] = try orders.all(queries.steps, of: id.uuid, in: context)
-    let outcome = PurchaseStatus.steps.outcome(of: taken.map { $0.taken() }, from: .draft, precedence: PurchaseStatus.precedence)
+    let outcome = outcome(of: taken, hasCome: false)
     let came: [PurchaseReceipt] = try orders.all(queries.receipts, of: id.uuid, in: context)
     for index in sheet.lines.indices {
       let received = came.reduce(0) { $1.details.line == sheet.lines[index].id ? $0 + $1.details.quantity.units : $0 }
       sheet.lines[index].details.received = Decimal(units: received)
     }
-    var status = outcome.status
-    // A purchase that one device cancelled and another received stands where it would stand without the cancellation.
-    let hasCome = sheet.lines.contains { $0.details.received.units > 0 }
-    if status == .cancelled, hasCome {
-      let others = taken.filter { $0.details.to != .cancelled }.map { $0.taken() }
-      status = PurchaseStatus.steps.outcome(of: others, from: .draft, precedence: PurchaseStatus.precedence).status
-    }
+    var status = self.outcome(of: taken, hasCome: sheet.hasCome).status
     // What two devices have received together nobody has taken a step for.
     if status.canReceive { status = standing(sheet) }
     let isNews = cancelled.remove(id.uuid) != nil || found.record.details.state.status == .cancelled

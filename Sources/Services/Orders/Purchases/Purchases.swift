@@ -167,7 +167,8 @@ final class Purchases {
     return purchase
   }
 
-  private func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
+  /// Tells the inventory how much of an item is to come.
+  func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let awaited = try awaited(of: item, in: context.partition)
     if awaited.quantity.units > StockedItem.most { throw .invalidParam(pointer, "purchases must be of less of an item in all") }
     try orders.stock.setIncoming(awaited.quantity, at: awaited.at, for: item, in: context)

@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -27,6 +28,6 @@ public struct PurchasesModule: ServiceModule {
         on(CreatePurchase.self), on(GetPurchase.self), on(ListPurchases.self), on(UpdatePurchase.self), on(DeletePurchase.self),
         on(StepPurchase.self), on(AddPurchaseLine.self), on(UpdatePurchaseLine.self), on(RemovePurchaseLine.self),
         on(ReceivePurchase.self), on(ReverseReceipt.self), on(SuggestPurchases.self),
-      ], synced: purchases.synced)
+      ] + purchases.exchange.methods(dependencies), synced: purchases.synced)
   }
 }

@@ -17153,7 +17153,8 @@ module Mainspring
       # @return [Array<Records::EntryPart>] What came into the inventory; less than 0 for what went out of it again.
       attr_reader :parts
 
-      # @return [String] The inventory's transaction.
+      # @return [String] The inventory's transaction; the receipt's own id for an imported one, which has moved no
+      #   stock.
       attr_reader :transaction
 
       # @return [String] Who received it, or took it back.

@@ -8666,6 +8666,107 @@ module Mainspring
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::SuggestedPurchases.read(json) }, :write)
       end
+
+      # Writes all purchases of a company, whatever is archived, too, as a file or a text that its import reads; the
+      # oldest first.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        @caller.call("purchases.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+
+      # Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other one out,
+      # unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat
+      # with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
+      #   line names the members; jsonl: a JSON object a line.
+      # @param path [String, nil] The file; it, or inline, must be given.
+      # @param inline [String, nil] A text in the file's place.
+      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
+      #   null for columns to pass over.
+      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
+      #   create without it.
+      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
+      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
+      #   lines without it, and answered.
+      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
+      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
+      #   or utf16 where the file says so.
+      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
+      #   without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
+      #   meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::Archived]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
+      )
+        @caller.call("purchases.import", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "mapping" => mapping,
+          "mode" => mode,
+          "atomic" => atomic,
+          "dryRun" => dry_run,
+          "progressToken" => progress_token,
+          "separator" => separator,
+          "decimal" => decimal,
+          "encoding" => encoding,
+          "dialect" => dialect,
+          "company" => company,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ImportReport.read(json) }, :write)
+      end
     end
 
     # What a company's stock is worth, what it sells, and what it is still owed.

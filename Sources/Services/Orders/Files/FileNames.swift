@@ -1,0 +1,91 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The spellings of the records that orders, purchases and dispatches name, as long as no other request is served.
+struct FileNames {
+  private let orders: Orders
+  private let context: CompanyContext
+  private var contacts: [UUID: Line] = [:]
+  private var locations: [UUID: Line] = [:]
+  private var skus: [UUID: Line] = [:]
+
+  init(_ orders: Orders, _ context: CompanyContext) {
+    self.orders = orders
+    self.context = context
+  }
+
+  mutating func contact(_ id: UUID) throws(Failure) -> Line {
+    if let known = contacts[id] { return known }
+    let line = Line(try orders.contacts.spelling(of: id, in: context) ?? "\(id)")
+    contacts[id] = line
+    return line
+  }
+
+  mutating func part(_ part: EntryPart) throws(Failure) -> FilePart {
+    let location: Line
+    if let known = locations[part.location] {
+      location = known
+    } else {
+      location = Line(try orders.stock.spelling(ofLocation: part.location, in: context) ?? "\(part.location)")
+      locations[part.location] = location
+    }
+    let lot = try part.lot.map { (id) throws(Failure) in try orders.stock.lot(id, in: context) }
+    return FilePart(quantity: part.quantity, location: location, batch: lot?.batch, serial: lot?.serial)
+  }
+
+  mutating func sku(of item: UUID) throws(Failure) -> Line {
+    if let known = skus[item] { return known }
+    let sku = try orders.stock.item(item, nil, at: "", in: context).sku
+    skus[item] = sku
+    return sku
+  }
+
+  mutating func line(_ details: OrderLineDetails) throws(Failure) -> OrderFileLine {
+    let sku = try details.item.map { (item) throws(Failure) in try self.sku(of: item) }
+    let terms = details.terms
+    return OrderFileLine(
+      sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity, unit: terms.unit,
+      factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per, unitPrice: terms.unitPrice,
+      discount: terms.discount, taxRate: terms.taxRate,
+      note: terms.note)
+  }
+}
+
+extension Orders {
+  /// Returns the item with the SKU that a file names.
+  /// - Throws: -32602 at the pointer if there is none.
+  func item(spelled sku: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem {
+    do throws(Failure) { return try stock.item(nil, sku, at: "", in: context) } catch {
+      guard error.code == .notFound else { throw error }
+      throw .invalidParam(pointer, "sku must be that of an item; there is no \(sku.text)")
+    }
+  }
+
+  /// Returns the records that the parts of an entry or a receipt name in a file.
+  /// - Parameters:
+  ///   - item: the item that the parts are of; `nil` if it is not known.
+  ///   - base: where the parts stand in the row.
+  func parts(
+    _ parts: [FilePart], of item: UUID?, at base: String, _ log: inout ImportLog, in context: CompanyContext
+  ) throws(Failure) -> [EntryPart] {
+    var found: [EntryPart] = []
+    for (place, part) in parts.enumerated() {
+      let pointer = "\(base)/parts/\(place)"
+      guard let location = try stock.location(spelled: part.location.text, in: context) else {
+        log.refuse("\(pointer)/location", "location must be one that there is; there is no \(part.location.text)")
+        continue
+      }
+      var lot: UUID?
+      if let name = part.serial ?? part.batch, let item {
+        lot = try stock.lot(of: item, batch: part.batch, serial: part.serial, in: context)
+        let member = part.serial == nil ? "batch" : "serial"
+        if lot == nil { log.refuse("\(pointer)/\(member)", "\(member) must be that of a lot of the item; there is no \(name.text)") }
+      }
+      found.append(EntryPart(quantity: part.quantity, location: location, lot: lot))
+    }
+    return found
+  }
+}

@@ -1,0 +1,18 @@
+internal import Shape
+internal import Storage
+
+/// So much of a lot, from or into a location, as files have it.
+struct FilePart: Record {
+  let quantity: Decimal, location: Line, batch: Line?, serial: Line?
+
+  static let doc: StaticString = "So much of a lot, from or into a location, as files have it."
+}
+
+extension FilePart {
+  init<F: Fields<Self>>(_ field: inout F) {
+    quantity = field("quantity", \.quantity, "How much, in the item's own unit.")
+    location = field("location", \.location, "The code or the path of the location.")
+    batch = field("batch", \.batch, "The batch.")
+    serial = field("serial", \.serial, "The serial number.")
+  }
+}

@@ -1,0 +1,246 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A purchase of a file on its way in. It is stored as it came to be elsewhere: no stock is moved for its receipts.
+struct PurchaseImport {
+  private let purchases: Purchases
+  private let file: PurchaseFile
+  private let context: CompanyContext
+  private let id: ID<PurchaseDetails>
+
+  private var orders: Orders { purchases.orders }
+
+  init(_ purchases: Purchases, _ file: PurchaseFile, _ context: CompanyContext) {
+    self.purchases = purchases
+    self.file = file
+    self.context = context
+    // The company is part of it, as another company of the same store may have the exported purchase.
+    id = file.id.map { ID(NaturalKey("importedPurchase", context.company, "\($0)").id()) } ?? purchases.orders.newID(in: context)
+  }
+
+  /// Stores the purchase.
+  /// - Throws: -32602 with all its problems, `duplicate`; nothing is written then.
+  func keep() throws(Failure) {
+    var log = ImportLog(now: context.now)
+    let supplier = try supplier(&log)
+    let steps = steps(&log)
+    var sheet = PurchaseSheet(
+      stored: nil, id: id,
+      details: PurchaseDetails(
+        draft: PurchaseDraft(file, contact: supplier?.id ?? context.company),
+        state: PurchaseState(contactName: file.contactName ?? supplier?.name ?? file.contact, currency: file.currency)), lines: [])
+    sheet.lines = try lines(sheet, &log)
+    let receipts = receipts(of: sheet.lines, at: steps.last, &log)
+    let areCounted = sheet.lines.count == file.lines.count && count(receipts, in: &sheet.lines, &log)
+    let parts = try parts(of: receipts, sheet.lines, &log)
+    let status = status(of: sheet, after: steps.last?.to ?? .draft)
+    if areCounted { check(status, sheet, &log) }
+    if file.archived.isSet, !status.isOver { log.refuse("/archived", "archived must be false, as the purchase is \(status.rawValue)") }
+    log.check(file.createdAt, "/createdAt")
+    guard log.problems.isEmpty, supplier != nil else { throw .invalidParams(log.problems) }
+    try requireNew()
+    sheet.details.state.status = status
+    sheet.details.state.number = file.number
+    let froms = [PurchaseStatus.draft] + steps.map(\.to)
+    let ordered = Array(zip(froms, steps)).last { $0.0 == .draft && $0.1.to == .ordered }
+    sheet.details.state.orderedAt = ordered.map { $0.1.at ?? file.createdAt ?? context.now }
+    try purchases.keep(
+      sheet, PurchaseRecords(steps: steps, receipts: receipts, parts: parts, isIdentified: file.id != nil), file.createdAt, in: context)
+  }
+
+  /// Refuses a purchase that the company has: by its number, or because it was exported from the company or imported before.
+  private func requireNew() throws(Failure) {
+    if let number = file.number, try purchases.isTaken(number, in: context) {
+      throw .duplicate("purchase", member: "number", value: number.text)
+    }
+    guard let given = file.id else { return }
+    for id in [ID(given), id] where try purchases.records.findIfThere(id, in: context) != nil {
+      throw .duplicate("purchase", member: "id", value: "\(given)")
+    }
+  }
+
+  private func supplier(_ log: inout ImportLog) throws(Failure) -> ContactFacts? {
+    guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
+      log.refuse("/contact", "contact must be one that there is; there is no \(file.contact.text)")
+      return nil
+    }
+    let contact = try orders.contacts.contact(id, at: "/contact", in: context)
+    if !contact.isSupplier {
+      log.refuse("/contact", "contact must be of the kind supplier; \(contact.name.text) is none, and contacts.update makes it one")
+    }
+    return contact
+  }
+
+  // MARK: Steps
+
+  /// The steps of the file; of one without steps, the way to its status.
+  private func steps(_ log: inout ImportLog) -> [PurchaseFileStep] {
+    if file.steps.isEmpty {
+      let end = file.status ?? .draft
+      // A closed purchase without steps was received as a whole.
+      let way = end == .closed ? [.ordered, .received, .closed] : PurchaseStatus.steps.way(from: .draft, to: end)
+      return way.map { PurchaseFileStep(to: $0, at: file.createdAt, reason: nil) }
+    }
+    var status = PurchaseStatus.draft
+    for (index, step) in file.steps.enumerated() {
+      if !PurchaseStatus.steps.steps.contains(where: { $0.from == status && $0.to == step.to }) {
+        log.refuse("/steps/\(index)/to", "to must be a step that a purchase takes that is \(status.rawValue)")
+      }
+      log.check(step.at, "/steps/\(index)/at")
+      status = step.to
+    }
+    return file.steps
+  }
+
+  /// Where the purchase stands: receipts decide between ordered, partly received and received.
+  private func status(of sheet: PurchaseSheet, after end: PurchaseStatus) -> PurchaseStatus {
+    end.canReceive ? purchases.standing(sheet) : end
+  }
+
+  private func check(_ status: PurchaseStatus, _ sheet: PurchaseSheet, _ log: inout ImportLog) {
+    if status == .draft || status == .cancelled, sheet.hasCome {
+      log.refuse("/receipts", "receipts must be taken back, as the purchase is \(status.rawValue)")
+    }
+    guard let given = file.status, given != status else { return }
+    log.refuse("/status", "status must be where steps and receipts lead to, \(status.rawValue)")
+  }
+
+  // MARK: Lines
+
+  private func lines(_ sheet: PurchaseSheet, _ log: inout ImportLog) throws(Failure) -> [PurchaseSheet.Line] {
+    var lines: [PurchaseSheet.Line] = []
+    for (index, line) in file.lines.enumerated() {
+      do throws(Failure) {
+        let details = try details(of: line, sheet, at: "/lines/\(index)", &log)
+        lines.append(PurchaseSheet.Line(stored: nil, id: newID("importedPurchaseLine", index), details: details))
+      } catch {
+        guard error.code == .invalidParams else { throw error }
+        log.problems += error.problems
+      }
+    }
+    return lines
+  }
+
+  private func details(
+    of line: PurchaseFileLine, _ sheet: PurchaseSheet, at base: String, _ log: inout ImportLog
+  ) throws(Failure) -> PurchaseLineDetails {
+    let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context) }
+    guard let text = line.text ?? item?.name else {
+      throw .invalidParams([Problem(pointer: "\(base)/text", kind: .missing, message: "text is missing")])
+    }
+    var unit = line.unit ?? item?.purchaseUnit ?? item?.unit
+    var factor = try UnitFactor(line.factor, per: line.per, at: base)
+    if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
+    let price = line.unitPrice ?? item.flatMap { Purchases.usualPrice(of: $0, times: factor, in: file.currency, for: context) }
+    let terms = PurchaseTerms(
+      text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate, note: line.note)
+    let problems = terms.problems(at: base, in: file.currency)
+    log.problems += problems
+    var details = PurchaseLineDetails(purchase: id, item: item, terms: terms, factor: item == nil ? .one : factor)
+    if let item {
+      if let former = line.formerSku { details.sku = former }
+      if problems.isEmpty { try sheet.check(details, item, at: base) }
+    }
+    return details
+  }
+
+  // MARK: Receipts
+
+  /// The receipts of the file; of a file without steps and receipts, those of a purchase that was received as a whole.
+  private func receipts(of lines: [PurchaseSheet.Line], at end: PurchaseFileStep?, _ log: inout ImportLog) -> [PurchaseFileReceipt] {
+    if !file.receipts.isEmpty || !file.steps.isEmpty { return file.receipts }
+    if end?.to == .partlyReceived {
+      let message = "receipts are missing: the purchase is partlyReceived, and they say what has come"
+      log.problems.append(Problem(pointer: "/receipts", kind: .missing, message: message))
+    }
+    guard let end, end.to == .received || end.to == .closed else { return [] }
+    return lines.enumerated().compactMap { index, line in
+      line.details.item == nil
+        ? nil
+        : PurchaseFileReceipt(
+          line: index, quantity: line.details.terms.quantity, reverses: nil, reason: nil, at: file.createdAt, parts: [])
+    }
+  }
+
+  /// Adds the receipts to their lines.
+  /// - Returns: `false` if any of them was refused.
+  private func count(_ receipts: [PurchaseFileReceipt], in lines: inout [PurchaseSheet.Line], _ log: inout ImportLog) -> Bool {
+    let before = log.problems.count
+    var sums = lines.map { _ in Int128(0) }
+    var reversed: [Int] = []
+    for (index, receipt) in receipts.enumerated() {
+      let base = "/receipts/\(index)"
+      log.check(receipt.at, "\(base)/at")
+      guard receipt.line < lines.count else {
+        log.refuse("\(base)/line", "line must be one of the purchase's, which has \(lines.count)")
+        continue
+      }
+      if lines[receipt.line].details.item == nil {
+        log.refuse("\(base)/line", "line must be of an item: nothing else comes into the inventory")
+      }
+      if let other = receipt.reverses {
+        let isFirst = other < index && !reversed.contains(other) && receipts[other].reverses == nil
+        if !isFirst || receipts[other].line != receipt.line {
+          log.refuse("\(base)/reverses", "reverses must be a receipt of the line before it that no other one takes back")
+        } else if receipt.quantity.units != -receipts[other].quantity.units {
+          log.refuse("\(base)/quantity", "quantity must be that of the receipt that it takes back, less than 0 instead of more")
+        }
+        reversed.append(other)
+      } else if receipt.quantity.units <= 0 {
+        log.refuse("\(base)/quantity", "quantity must be more than 0; less than 0 is for a receipt that reverses another one")
+      }
+      sums[receipt.line] += Int128(receipt.quantity.units)
+    }
+    for (index, sum) in sums.enumerated() where log.problems.count == before {
+      if sum < 0 || sum > Int128(LineQuantity.most) {
+        log.refuse("/lines/\(index)/quantity", "quantity must be of a line of which at most 1000000000 has come")
+      } else {
+        lines[index].details.received = Decimal(units: Int(sum))
+      }
+    }
+    return log.problems.count == before
+  }
+
+  private func parts(
+    of receipts: [PurchaseFileReceipt], _ lines: [PurchaseSheet.Line], _ log: inout ImportLog
+  ) throws(Failure) -> [[EntryPart]] {
+    var all: [[EntryPart]] = []
+    for (index, receipt) in receipts.enumerated() {
+      let item = receipt.line < lines.count ? lines[receipt.line].details.item : nil
+      all.append(try orders.parts(receipt.parts, of: item, at: "/receipts/\(index)", &log, in: context))
+    }
+    return all
+  }
+
+  private func newID<R>(_ kind: StaticString, _ index: Int) -> ID<R> {
+    file.id == nil ? orders.newID(in: context) : ID(NaturalKey(kind, id.uuid, "\(index)").id())
+  }
+}
+
+extension UnitFactor {
+  /// The factor that a line of a file names; one if it names none.
+  /// - Parameter base: where the line stands in its row.
+  /// - Throws: -32602 for a factor out of its range, and for `per` without a factor.
+  init(_ factor: Decimal?, per: Decimal?, at base: String) throws(Failure) {
+    for (member, number) in [("factor", factor), ("per", per)] {
+      guard let number, number.units <= 0 || number.units > LineQuantity.most else { continue }
+      throw .invalidParam("\(base)/\(member)", "\(member) must be more than 0, and at most 1000000000")
+    }
+    if per != nil, factor == nil { throw .invalidParam("\(base)/per", "per must be left out without factor") }
+    self.init(factor ?? Decimal(1), per: factor == nil ? nil : per)
+  }
+}
+
+extension PurchaseDraft {
+  /// The members of a purchase of a file that people write.
+  fileprivate init(_ file: PurchaseFile, contact: UUID) {
+    (self.contact, currency, reference, deliveryAddress) = (contact, file.currency, file.reference, file.deliveryAddress)
+    (taxIncluded, discount, note, internalNote) = (file.taxIncluded, file.discount, file.note, file.internalNote)
+    (expectedAt, archived) = (file.expectedAt, file.archived)
+  }
+}

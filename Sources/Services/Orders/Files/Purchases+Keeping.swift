@@ -1,0 +1,76 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// The steps and receipts of a purchase of a file.
+struct PurchaseRecords {
+  let steps: [PurchaseFileStep], receipts: [PurchaseFileReceipt]
+  /// The parts of each receipt.
+  let parts: [[EntryPart]]
+  /// Whether the ids of the records follow from the purchase's: devices that import a file apart make the same records.
+  let isIdentified: Bool
+}
+
+extension Purchases {
+  /// Stores a purchase as a file says that it came to be.
+  func keep(_ given: PurchaseSheet, _ records: PurchaseRecords, _ createdAt: Timestamp?, in context: CompanyContext) throws(Failure) {
+    var sheet = given
+    // All refusals come before anything is written.
+    try sheet.settle(at: "/lines")
+    let items = try incoming(of: sheet, in: context)
+    let numberedAt = sheet.details.state.orderedAt ?? createdAt ?? context.now
+    if let number = sheet.details.state.number {
+      let format = try numberFormat(in: context)
+      try orders.numbers.goOn(behind: number, of: "purchase", as: format, at: numberedAt, in: context)
+    } else if sheet.details.state.orderedAt != nil {
+      sheet.details.state.number = try number(at: numberedAt, in: context)
+    }
+    func newID<R>(_ kind: StaticString, _ index: Int) -> ID<R> {
+      records.isIdentified ? ID(NaturalKey(kind, sheet.id.uuid, "\(index)").id()) : orders.newID(in: context)
+    }
+    let actor = try context.base.actor()
+    _ = try self.records.create(sheet.details, id: sheet.id, madeAt: createdAt, in: context)
+    var kept: [PurchaseLine] = []
+    for line in sheet.lines { kept.append(try lines.create(line.details, id: line.id, madeAt: createdAt, in: context)) }
+    var (status, taken) = (PurchaseStatus.draft, [Step<PurchaseSteps>]())
+    for (index, step) in records.steps.enumerated() {
+      let details = StepDetails<PurchaseSteps>(sheet.id.uuid, from: status, to: step.to, after: taken, reason: step.reason, actor: actor)
+      taken = [try steps.create(details, id: newID("importedPurchaseStep", index), madeAt: step.at, in: context)]
+      status = step.to
+    }
+    var made: [PurchaseReceipt] = []
+    for (index, receipt) in records.receipts.enumerated() {
+      let id: ID<PurchaseReceiptDetails> = newID("importedPurchaseReceipt", index)
+      let details = PurchaseReceiptDetails(
+        imported: id, of: kept[receipt.line], receipt.quantity, records.parts[index], reverses: receipt.reverses.map { made[$0].id },
+        reason: receipt.reason, actor: actor)
+      made.append(try receipts.create(details, id: id, madeAt: receipt.at, in: context))
+    }
+    for item in items { try tell(item, at: "/lines", in: context) }
+  }
+
+  /// The items that are to come with a purchase.
+  /// - Throws: -32602 if more of an item would be on order than can be.
+  private func incoming(of sheet: PurchaseSheet, in context: CompanyContext) throws(Failure) -> [UUID] {
+    var sums: [(item: UUID, units: Int128)] = []
+    for line in sheet.lines where line.details.incoming.units > 0 {
+      guard let item = line.details.item else { continue }
+      if let index = sums.firstIndex(where: { $0.item == item }) {
+        sums[index].units += Int128(line.details.incoming.units)
+      } else {
+        sums.append((item, Int128(line.details.incoming.units)))
+      }
+    }
+    for sum in sums {
+      let awaited = try awaited(of: sum.item, in: context.partition).quantity
+      if sum.units + Int128(awaited.units) > Int128(StockedItem.most) {
+        throw .invalidParam("/lines", "purchases must be of less of an item in all")
+      }
+    }
+    return sums.map(\.item)
+  }
+}

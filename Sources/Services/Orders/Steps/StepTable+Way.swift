@@ -1,0 +1,17 @@
+internal import Shape
+internal import Tenancy
+
+extension StepTable {
+  /// Returns the statuses that the shortest way from one status to another leads through, the last one included.
+  func way(from start: Status, to end: Status) -> [Status] {
+    if start == end { return [] }
+    var ways: [[Status]] = [[]]
+    while !ways.isEmpty {
+      let next = ways.flatMap { way in steps.filter { $0.from == way.last ?? start }.map { way + [$0.to] } }
+      if let found = next.first(where: { $0.last == end }) { return found }
+      // No way leads to a status twice.
+      ways = next.filter { way in way.last != start && way.dropLast().allSatisfy { $0 != way.last } }
+    }
+    return []
+  }
+}
