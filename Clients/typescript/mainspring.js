@@ -1052,6 +1052,9 @@ const services = {
       list: "read",
       rename: "write",
     },
+    entries: {
+      export: "session",
+    },
     locations: {
       create: "write",
       get: "read",
@@ -1104,6 +1107,7 @@ const services = {
       reopen: "write",
       post: "write",
       cancel: "write",
+      export: "session",
     },
     loans: {
       get: "read",
@@ -1113,6 +1117,7 @@ const services = {
       return: "write",
       lose: "write",
       overdue: "read",
+      export: "session",
     },
   },
   scan: {
@@ -1174,6 +1179,7 @@ const services = {
     pickList: "read",
     track: "read",
     delete: "write",
+    export: "session",
   },
   purchases: {
     history: "read",

@@ -1146,6 +1146,131 @@ class InventoryCountsMethods:
             "write",
         )
 
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> Awaitable[ExportReport]:
+        """Writes all counts of a company as a file or a text for spreadsheets and other programs; the oldest
+        first. No import reads it.
+
+        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
+        writes none. It, or inline, must be given.
+
+        inline: true for a text in the answer, of at most 4 MiB.
+
+        progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "inventory.counts.export",
+            {
+                "format": format,
+                "path": path,
+                "inline": inline,
+                "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
+                "company": company,
+            },
+            ExportReport._read,
+            "session",
+        )
+
+
+class InventoryEntriesMethods:
+    """Methods of inventory.entries."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> Awaitable[ExportReport]:
+        """Writes all entries of a company as a file or a text for spreadsheets and other programs; the oldest
+        first. No import reads it.
+
+        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
+        writes none. It, or inline, must be given.
+
+        inline: true for a text in the answer, of at most 4 MiB.
+
+        progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "inventory.entries.export",
+            {
+                "format": format,
+                "path": path,
+                "inline": inline,
+                "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
+                "company": company,
+            },
+            ExportReport._read,
+            "session",
+        )
+
 
 class InventoryItemsMethods:
     """Methods of inventory.items."""
@@ -2253,6 +2378,65 @@ class InventoryLoansMethods:
             },
             OverdueLoanPage._read,
             "read",
+        )
+
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> Awaitable[ExportReport]:
+        """Writes all loans of a company as a file or a text for spreadsheets and other programs; the oldest
+        first. No import reads it.
+
+        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
+        writes none. It, or inline, must be given.
+
+        inline: true for a text in the answer, of at most 4 MiB.
+
+        progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "inventory.loans.export",
+            {
+                "format": format,
+                "path": path,
+                "inline": inline,
+                "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
+                "company": company,
+            },
+            ExportReport._read,
+            "session",
         )
 
 
@@ -10851,6 +11035,65 @@ class DispatchesMethods:
             "write",
         )
 
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> Awaitable[ExportReport]:
+        """Writes all dispatches of a company as a file or a text for spreadsheets and other programs; the
+        oldest first. No import reads it.
+
+        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+
+        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
+        writes none. It, or inline, must be given.
+
+        inline: true for a text in the answer, of at most 4 MiB.
+
+        progress_token: Echoed in rpc.progress, which tells how many are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+        as 12,90, and nothing that is taken for a formula. standard without it.
+
+        separator: What separates columns in the dialect excel; commas where decimals have points.
+
+        decimal: What stands before decimals in the dialect excel; comma without it.
+
+        company: The company; without it the selected one, or the only one that there is.
+
+        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "dispatches.export",
+            {
+                "format": format,
+                "path": path,
+                "inline": inline,
+                "progressToken": progress_token,
+                "overwrite": overwrite,
+                "dialect": dialect,
+                "separator": separator,
+                "decimal": decimal,
+                "company": company,
+            },
+            ExportReport._read,
+            "session",
+        )
+
 
 class EntitlementsMethods:
     """What the account has bought, proven by the App Store's signatures, and what that entitles to.
@@ -11397,6 +11640,10 @@ class InventoryMethods:
     @cached_property
     def tags(self) -> InventoryTagsMethods:
         return InventoryTagsMethods(self._caller)
+
+    @cached_property
+    def entries(self) -> InventoryEntriesMethods:
+        return InventoryEntriesMethods(self._caller)
 
     @cached_property
     def locations(self) -> InventoryLocationsMethods:

@@ -42,6 +42,46 @@ extension Exchange {
   }
 }
 
+extension Exchange {
+  /// The records of a query in a form of their own, which are exported and not imported.
+  /// - Parameters:
+  ///   - query: the columns of a record and its row, of the rows between the first two parameters, the third of them at most, by their rows.
+  ///   - show: makes rows of the records.
+  public convenience init<Source: Record>(
+    exporting query: StoreStatement, _ stores: Stores, spread: StaticString? = nil, rowsAtOnce: Int = 200,
+    show: @escaping ([Source], CompanyContext) throws(Failure) -> [Details]
+  ) {
+    self.init(
+      stores, hasKey: false, spread: spread, rowsAtOnce: rowsAtOnce,
+      read: { (place, count, context) throws(Failure) in
+        let rows = context.partition.rows
+        let found = try stores.all(
+          query, in: context.store,
+          {
+            $0.add(rows.floor + place + 1)
+            $0.add(rows.ceiling)
+            $0.add(count)
+          },
+          { row in
+            let loaded = row.loadFields(of: Source.self)
+            return (record: loaded.record, isBroken: loaded.unreadable.isBroken, row: row.next(Int.self))
+          })
+        if found.contains(where: \.isBroken) { throw .unreadable(Details.collection.one, nil) }
+        let shown = try show(found.map(\.record), context)
+        return (shown.map { jsonText($0, for: context.audience) }, found.last.map { $0.row - rows.floor })
+      }, write: { (_, _, _) throws(Failure) in throw .internalError("\(Details.collection.path) has no import") })
+  }
+
+  /// The query for the records of a collection.
+  public static func query<Source: CompanyDetails>(for records: Records<Source>) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(Table<Stored<Source>>.columns), row FROM {store}.\(Source.collection.many)
+      WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?
+      """)
+  }
+}
+
 extension Records where Details: CompanyDetails {
   /// The records of a query, each as a JSON object of what people write of it, and the number that stands behind the last one's columns.
   public func exchanged(

@@ -34,10 +34,10 @@ public final class Exchange<Details: ExchangedDetails> {
     }
   }
 
-  /// The method that writes a file, and the one that reads one.
+  /// The method that writes a file, and the one that reads one, if there is one.
   public func methods(_ dependencies: Dependencies) -> [Endpoint] {
     let on = Methods(of: ExchangedFiles<Details>(make(dependencies), hasKey: hasKey), dependencies)
-    return [on(ExportRecords<Details>.self), on(ImportRecords<Details>.self)]
+    return [on(ExportRecords<Details>.self)] + (Details.isImported ? [on(ImportRecords<Details>.self)] : [])
   }
 
   /// What is wrong with a row that was read, restricted members included.

@@ -19,8 +19,9 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     return MethodWords(
       name: "\(names.path).export",
       recordName: "Export\("\(names.many)".capitalizedASCII)",
-      doc:
-        "Writes all \(names.many) of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.",
+      doc: Details.isImported
+        ? "Writes all \(names.many) of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first."
+        : "Writes all \(names.many) of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.",
       resultDoc: "How much was written, and what, where a text was asked for. Other requests are answered meanwhile.")
   }
   public static var access: Access { Details.access(to: .list) }

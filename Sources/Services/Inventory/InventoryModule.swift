@@ -22,7 +22,7 @@ public struct InventoryModule: ServiceModule {
         on(DeleteItem.self), on(ShowItemOverview.self), on(FlagItem.self), on(LookUpItems.self), on(ListCategories.self),
         on(RenameCategory.self), on(ListTags.self),
         on(RenameTag.self),
-      ] + service.exchange.methods(dependencies),
+      ] + service.exchange.methods(dependencies) + service.stock.entryExchange.methods(dependencies),
       chores: [service.labels.chore],
       emptying: [
         { (scope) throws(Failure) in

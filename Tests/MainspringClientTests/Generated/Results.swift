@@ -89,6 +89,7 @@ enum Results {
     case "inventory.tags.rename": RenamedLabel(json, reading).json
     case "inventory.items.export": ExportReport(json, reading).json
     case "inventory.items.import": ImportReport(json, reading).json
+    case "inventory.entries.export": ExportReport(json, reading).json
     case "inventory.locations.create": Location(json, reading).json
     case "inventory.locations.get": Location(json, reading).json
     case "inventory.locations.list": LocationPage(json, reading).json
@@ -134,6 +135,7 @@ enum Results {
     case "inventory.counts.reopen": Count(json, reading).json
     case "inventory.counts.post": Count(json, reading).json
     case "inventory.counts.cancel": Count(json, reading).json
+    case "inventory.counts.export": ExportReport(json, reading).json
     case "inventory.loans.get": Loan(json, reading).json
     case "inventory.loans.create": Loan(json, reading).json
     case "inventory.loans.list": LoanPage(json, reading).json
@@ -141,6 +143,7 @@ enum Results {
     case "inventory.loans.return": Loan(json, reading).json
     case "inventory.loans.lose": Loan(json, reading).json
     case "inventory.loans.overdue": OverdueLoanPage(json, reading).json
+    case "inventory.loans.export": ExportReport(json, reading).json
     case "scan.resolve": ResolvedCode(json, reading).json
     case "scan.label": LabelRecord(json, reading).json
     case "contacts.create": Contact(json, reading).json
@@ -185,6 +188,7 @@ enum Results {
     case "dispatches.pickList": PickedPlacePage(json, reading).json
     case "dispatches.track": DispatchPage(json, reading).json
     case "dispatches.delete": Deleted(json, reading).json
+    case "dispatches.export": ExportReport(json, reading).json
     case "purchases.history": HistoryEntryPage(json, reading).json
     case "purchases.create": PurchaseView(json, reading).json
     case "purchases.get": PurchaseView(json, reading).json

@@ -15,6 +15,9 @@ public struct InventoryMethods: Sendable {
   /// Methods of inventory.tags.
   public var tags: InventoryTagsMethods { InventoryTagsMethods(caller: self.caller) }
 
+  /// Methods of inventory.entries.
+  public var entries: InventoryEntriesMethods { InventoryEntriesMethods(caller: self.caller) }
+
   /// Methods of inventory.locations.
   public var locations: InventoryLocationsMethods { InventoryLocationsMethods(caller: self.caller) }
 
@@ -646,6 +649,51 @@ public struct InventoryTagsMethods: Sendable {
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("inventory.tags.rename", .write, writer)
+  }
+}
+
+/// Methods of inventory.entries.
+public struct InventoryEntriesMethods: Sendable {
+  let caller: any CallSender
+
+  /// Writes all entries of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.
+  /// - Parameters:
+  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
+  ///   must be given.
+  ///   - inline: true for a text in the answer, of at most 4 MiB.
+  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
+  ///   - company: The company; without it the selected one, or the only one that there is.
+  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    company: String? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.entries.export", .session, writer)
   }
 }
 
@@ -2209,6 +2257,46 @@ public struct InventoryCountsMethods: Sendable {
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("inventory.counts.cancel", .write, writer)
   }
+
+  /// Writes all counts of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.
+  /// - Parameters:
+  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
+  ///   must be given.
+  ///   - inline: true for a text in the answer, of at most 4 MiB.
+  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
+  ///   - company: The company; without it the selected one, or the only one that there is.
+  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    company: String? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.counts.export", .session, writer)
+  }
 }
 
 /// Methods of inventory.loans.
@@ -2453,5 +2541,45 @@ public struct InventoryLoansMethods: Sendable {
     writer.putIfGiven("snapshot", snapshot)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.loans.overdue", .read, writer)
+  }
+
+  /// Writes all loans of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.
+  /// - Parameters:
+  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
+  ///   must be given.
+  ///   - inline: true for a text in the answer, of at most 4 MiB.
+  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
+  ///   - overwrite: true to replace a file that is there, once the new one is whole.
+  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
+  ///   is taken for a formula. standard without it.
+  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
+  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
+  ///   - company: The company; without it the selected one, or the only one that there is.
+  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    company: String? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.loans.export", .session, writer)
   }
 }

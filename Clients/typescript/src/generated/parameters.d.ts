@@ -1102,6 +1102,34 @@ export interface InventoryItemsImportParameters {
   idempotencyKey?: string | null;
 }
 
+/** The parameters of inventory.entries.export. */
+export interface InventoryEntriesExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
 /** The parameters of inventory.locations.create. */
 export interface InventoryLocationsCreateParameters {
   /** What people call it. */
@@ -2184,6 +2212,34 @@ export interface InventoryCountsCancelParameters {
   idempotencyKey?: string | null;
 }
 
+/** The parameters of inventory.counts.export. */
+export interface InventoryCountsExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
 /** The parameters of inventory.loans.get. */
 export interface InventoryLoansGetParameters {
   /** The record. */
@@ -2337,6 +2393,34 @@ export interface InventoryLoansOverdueParameters {
    * repeats what is there all the time.
    */
   snapshot?: boolean | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
+}
+
+/** The parameters of inventory.loans.export. */
+export interface InventoryLoansExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
 }
@@ -3236,6 +3320,34 @@ export interface DispatchesDeleteParameters {
    * changes nothing, for 30 days.
    */
   idempotencyKey?: string | null;
+}
+
+/** The parameters of dispatches.export. */
+export interface DispatchesExportParameters {
+  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  format: "csv" | "jsonl";
+  /**
+   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
+   * none. It, or inline, must be given.
+   */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many are written. */
+  progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+  /**
+   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
+   * and nothing that is taken for a formula. standard without it.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** What separates columns in the dialect excel; commas where decimals have points. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** What stands before decimals in the dialect excel; comma without it. */
+  decimal?: "point" | "comma" | null;
+  /** The company; without it the selected one, or the only one that there is. */
+  company?: string | null;
 }
 
 /** The parameters of purchases.history. */

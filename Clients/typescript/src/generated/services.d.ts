@@ -1010,6 +1010,21 @@ export interface InventoryTagsMethods {
   readonly rename: Method<"inventory.tags.rename", "write", Parameters.InventoryTagsRenameParameters, RenamedLabel>;
 }
 
+/** The methods inventory.entries.*. */
+export interface InventoryEntriesMethods {
+  /**
+   * Writes all entries of a company as a file or a text for spreadsheets and other programs; the oldest
+   * first. No import reads it.
+   *
+   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * meanwhile.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * requestCancelled, storageFault.
+   */
+  readonly export: Method<"inventory.entries.export", "session", Parameters.InventoryEntriesExportParameters, ExportReport>;
+}
+
 /** The methods inventory.locations.*. */
 export interface InventoryLocationsMethods {
   /**
@@ -1434,6 +1449,17 @@ export interface InventoryCountsMethods {
    * illegalStep, keyReused.
    */
   readonly cancel: Method<"inventory.counts.cancel", "write", Parameters.InventoryCountsCancelParameters, Count>;
+  /**
+   * Writes all counts of a company as a file or a text for spreadsheets and other programs; the oldest first.
+   * No import reads it.
+   *
+   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * meanwhile.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * requestCancelled, storageFault.
+   */
+  readonly export: Method<"inventory.counts.export", "session", Parameters.InventoryCountsExportParameters, ExportReport>;
 }
 
 /** The methods inventory.loans.*. */
@@ -1498,6 +1524,17 @@ export interface InventoryLoansMethods {
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly overdue: OptionalMethod<"inventory.loans.overdue", "read", Parameters.InventoryLoansOverdueParameters, OverdueLoanPage>;
+  /**
+   * Writes all loans of a company as a file or a text for spreadsheets and other programs; the oldest first.
+   * No import reads it.
+   *
+   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * meanwhile.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * requestCancelled, storageFault.
+   */
+  readonly export: Method<"inventory.loans.export", "session", Parameters.InventoryLoansExportParameters, ExportReport>;
 }
 
 /** What a company keeps in stock. */
@@ -1508,6 +1545,8 @@ export interface InventoryMethods {
   readonly categories: InventoryCategoriesMethods;
   /** The methods inventory.tags.*. */
   readonly tags: InventoryTagsMethods;
+  /** The methods inventory.entries.*. */
+  readonly entries: InventoryEntriesMethods;
   /** The methods inventory.locations.*. */
   readonly locations: InventoryLocationsMethods;
   /** The methods inventory.lots.*. */
@@ -1949,6 +1988,17 @@ export interface DispatchesMethods {
    * inUse, keyReused.
    */
   readonly delete: Method<"dispatches.delete", "write", Parameters.DispatchesDeleteParameters, Deleted>;
+  /**
+   * Writes all dispatches of a company as a file or a text for spreadsheets and other programs; the oldest
+   * first. No import reads it.
+   *
+   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * meanwhile.
+   *
+   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * requestCancelled, storageFault.
+   */
+  readonly export: Method<"dispatches.export", "session", Parameters.DispatchesExportParameters, ExportReport>;
 }
 
 /** The methods purchases.lines.*. */

@@ -124,6 +124,9 @@ export const services = {
       list: "read",
       rename: "write",
     },
+    entries: {
+      export: "session",
+    },
     locations: {
       create: "write",
       get: "read",
@@ -176,6 +179,7 @@ export const services = {
       reopen: "write",
       post: "write",
       cancel: "write",
+      export: "session",
     },
     loans: {
       get: "read",
@@ -185,6 +189,7 @@ export const services = {
       return: "write",
       lose: "write",
       overdue: "read",
+      export: "session",
     },
   },
   scan: {
@@ -246,6 +251,7 @@ export const services = {
     pickList: "read",
     track: "read",
     delete: "write",
+    export: "session",
   },
   purchases: {
     history: "read",

@@ -8,7 +8,7 @@ internal import Tenancy
 final class Counts {
   let records: Records<CountDetails>
   unowned let inventory: Inventory
-  private let stores: Stores
+  let stores: Stores
   private let ids: IDGenerator
   private let steps: Table<CountStep>
   private let stepNumbers: RowNumbers
@@ -122,6 +122,12 @@ final class Counts {
     let count = try records.find(id, at: "/count", in: context).record
     let page = try lines.page(of: count, limit: limit, after: cursor, in: context)
     return isBlind(count, to: context) ? Page(items: page.items.map(\.blinded), next: page.next) : page
+  }
+
+  /// Returns all lines that hold, without the expected quantities for a caller who counts blind.
+  func shownLines(of count: Count, in context: CompanyContext) throws(Failure) -> [CountLine] {
+    let found = try lines.all(of: count, in: context)
+    return isBlind(count, to: context) ? found.map(\.blinded) : found
   }
 
   /// A page of what there is of what a count is of, and nobody has counted.

@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -20,7 +21,7 @@ public struct CountsModule: ServiceModule {
       methods: [
         on(CreateCount.self), on(ListCounts.self), on(RecordCount.self), on(ListCountLines.self),
         on(ListUncountedStock.self), on(SubmitCount.self), on(ReopenCount.self), on(PostCount.self), on(CancelCount.self),
-      ],
+      ] + counts.exchange.methods(dependencies),
       kinds: [EntityKind(CountLine.self), EntityKind(CountStep.self)],
       emptying: [{ (scope) throws(Failure) in try counts.empty(scope.partition) }])
   }

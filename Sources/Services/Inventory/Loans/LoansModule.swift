@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -20,7 +21,7 @@ public struct LoansModule: ServiceModule {
       collections: [loans.records.parts(dependencies, hiding: [.create, .list, .update, .delete])],
       methods: [
         on(LendItem.self), on(ListLoans.self), on(UpdateLoan.self), on(ReturnLoan.self), on(LoseLoan.self), on(ListOverdueLoans.self),
-      ],
+      ] + loans.exchange.methods(dependencies),
       chores: [loans.watch.chore])
   }
 }

@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -22,6 +23,6 @@ public struct DispatchesModule: ServiceModule {
       methods: [
         on(CreateDispatch.self), on(GetDispatch.self), on(ListDispatches.self), on(UpdateDispatch.self), on(StepDispatch.self),
         on(PickDispatches.self), on(TrackDispatch.self), on(DeleteDispatch.self),
-      ], synced: dispatches.synced)
+      ] + dispatches.exchange.methods(dependencies), synced: dispatches.synced)
   }
 }

@@ -626,6 +626,98 @@ module Mainspring
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::Count.read(json) }, :write)
       end
+
+      # Writes all counts of a company as a file or a text for spreadsheets and other programs; the oldest first. No
+      # import reads it.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        @caller.call("inventory.counts.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
+    end
+
+    # Methods of inventory.entries.
+    class InventoryEntries
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Writes all entries of a company as a file or a text for spreadsheets and other programs; the oldest first. No
+      # import reads it.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        @caller.call("inventory.entries.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
     end
 
     # Methods of inventory.items.
@@ -1367,6 +1459,48 @@ module Mainspring
           "snapshot" => snapshot,
           "company" => company,
         }, ->(json) { Records::OverdueLoanPage.read(json) }, :read)
+      end
+
+      # Writes all loans of a company as a file or a text for spreadsheets and other programs; the oldest first. No
+      # import reads it.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        @caller.call("inventory.loans.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
     end
 
@@ -7069,6 +7203,48 @@ module Mainspring
           "idempotencyKey" => idempotency_key,
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
+
+      # Writes all dispatches of a company as a file or a text for spreadsheets and other programs; the oldest first. No
+      # import reads it.
+      #
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
+      #   things writes none. It, or inline, must be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
+      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
+      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
+      #   decimals have points.
+      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      #   answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::NoCompany]
+      # @raise [Errors::SignInRequired]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        @caller.call("dispatches.export", {
+          "format" => format,
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "overwrite" => overwrite,
+          "dialect" => dialect,
+          "separator" => separator,
+          "decimal" => decimal,
+          "company" => company,
+        }, ->(json) { Records::ExportReport.read(json) }, :session)
+      end
     end
 
     # What the account has bought, proven by the App Store's signatures, and what that entitles to.
@@ -7440,6 +7616,13 @@ module Mainspring
       # @return [InventoryTags]
       def tags
         @tags ||= InventoryTags.new(@caller)
+      end
+
+      # Methods of inventory.entries.
+      #
+      # @return [InventoryEntries]
+      def entries
+        @entries ||= InventoryEntries.new(@caller)
       end
 
       # Methods of inventory.locations.

@@ -1,0 +1,91 @@
+internal import Exchange
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A stocktake as files have it, with its lines.
+struct CountFile: ExchangedDetails {
+  let name: Line?, status: CountStatus, blind: Flag, location: Line?, category: Line?, items: [Line], note: String?
+  let createdAt: Timestamp, updatedAt: Timestamp, transaction: UUID?, id: UUID, lines: [CountFileLine]
+
+  static let collection = CountDetails.collection
+  static let department = CountDetails.department
+  static let isImported = false
+  static let given = CountDetails.given
+  static let sample = CountDetails.sample
+  static let doc: StaticString = "A stocktake as files have it, with its lines."
+
+  /// - Parameter names: the spellings of the records that it names.
+  init(_ count: Count, _ found: [CountLine], _ names: inout SpelledRecords) throws(Failure) {
+    let details = count.details
+    (name, status, blind, category, note) = (details.name, details.status, details.blind, details.scope.category, details.note)
+    (createdAt, updatedAt, transaction, id) = (count.createdAt, count.updatedAt, details.transaction, count.uuid)
+    location = try details.scope.location.map { (id) throws(Failure) in try names.location(id) }
+    var items: [Line] = []
+    for item in details.scope.items { items.append(try names.item(item).sku ?? Line("\(item)")) }
+    self.items = items
+    var lines: [CountFileLine] = []
+    for line in found { lines.append(try CountFileLine(line, &names)) }
+    self.lines = lines
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The stocktake's name.")
+    status = field("status", \.status, "How far it is.")
+    blind = field("blind", \.blind, "Whether the expected quantities are hidden from the people who count; managers see them.")
+    location = field("location", \.location, "The code or the path of the location that is counted; all of them without it.")
+    category = field("category", \.category, "The category that is counted; all of them without it.")
+    items = field("items", \.items, "The SKUs of the items that are counted; all without any.")
+    note = field("note", \.note, "Further remarks.")
+    createdAt = field("createdAt", \.createdAt, "When it was begun.")
+    updatedAt = field("updatedAt", \.updatedAt, "When its status changed last.")
+    transaction = field("transaction", \.transaction, "The ledger's transaction; null before it is posted, and where nothing differed.")
+    id = field("id", \.id, "The stocktake's id.")
+    lines = field("lines", \.lines, "The counted quantities, each place once.")
+  }
+}
+
+/// The counted quantity of an item in a place, as files have it.
+struct CountFileLine: Record {
+  let sku: Line?, location: Line, batch: Line?, serial: Line?, quantity: Decimal, unit: Line?, expected: Decimal?, difference: Decimal?
+  let actor: UUID, at: Timestamp
+
+  static let doc: StaticString = "The counted quantity of an item in a place, as files have it."
+}
+
+extension CountFileLine {
+  fileprivate init(_ line: CountLine, _ names: inout SpelledRecords) throws(Failure) {
+    (quantity, expected, actor, at) = (line.quantity, line.expected, line.actor, line.at)
+    difference = line.expected.map { _ in Decimal(units: line.difference) }
+    (sku, unit) = try names.item(line.item)
+    location = try names.location(line.location)
+    (batch, serial) = try names.lot(line.lot)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    sku = field("sku", \.sku, "The item's SKU.")
+    location = field("location", \.location, "The code of the location, or its path.")
+    batch = field("batch", \.batch, "The lot's batch.")
+    serial = field("serial", \.serial, "The lot's serial number.")
+    quantity = field("quantity", \.quantity, "The counted quantity, in the item's own unit.")
+    unit = field("unit", \.unit, "The item's own unit.")
+    expected = field("expected", \.expected, "The quantity that the ledger said then; null for a caller who counts blind.")
+    difference = field("difference", \.difference, "The counted quantity less the expected one; null for a caller who counts blind.")
+    actor = field("actor", \.actor, "The user who counted.")
+    at = field("at", \.at, "When.")
+  }
+}
+
+extension Counts {
+  /// Stocktakes as files, few at a time: one may have thousands of lines.
+  var exchange: Exchange<CountFile> {
+    Exchange(exporting: Exchange<CountFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 5) {
+      [unowned self] (counts: [Count], context) throws(Failure) in
+      var names = SpelledRecords(inventory, context)
+      var files: [CountFile] = []
+      for count in counts { files.append(try CountFile(count, try shownLines(of: count, in: context), &names)) }
+      return files
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import Exchange
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A line of the ledger as files have it.
+struct EntryFile: ExchangedDetails {
+  let effectiveAt: Timestamp, at: Timestamp, type: StockEntryType, sku: Line?, location: Line, batch: Line?, serial: Line?
+  let quantity: Decimal, unit: Line?, unitCost: UnitCost?, reason: Line?, note: String?, actor: UUID
+  let id: UUID, transaction: UUID, reverses: UUID?, order: UUID?, orderLine: UUID?, dispatch: UUID?, loan: UUID?, count: UUID?
+
+  static let collection = CollectionName(service: InventoryModule.name, "entries", one: "stockEntry")
+  static let department = Department.inventory
+  static let isImported = false
+  static let exported = Array(Given.lotInStock.dropFirst())
+  static let sample = ""
+  static let doc: StaticString = "A line of the ledger as files have it."
+
+  /// - Parameter names: the spellings of the records that it names.
+  init(_ entry: StockEntry, _ names: inout SpelledRecords) throws(Failure) {
+    (id, transaction, reverses, actor) = (entry.id.uuid, entry.transaction, entry.reverses?.uuid, entry.actor)
+    (effectiveAt, at, type, quantity, unitCost) = (entry.effectiveAt, entry.at, entry.type, entry.quantity, entry.unitCost)
+    (reason, note) = (entry.reason, entry.note)
+    (order, orderLine, dispatch, loan, count) = (entry.order, entry.orderLine, entry.dispatch, entry.loan, entry.count)
+    (sku, unit) = try names.item(entry.item)
+    location = try names.location(entry.location)
+    (batch, serial) = try names.lot(entry.lot)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    effectiveAt = field("effectiveAt", \.effectiveAt, "When it happened.")
+    at = field("at", \.at, "When it was posted.")
+    type = field("type", \.type, "Why stock came or went.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    location = field("location", \.location, "The code of the location, or its path.")
+    batch = field("batch", \.batch, "The lot's batch.")
+    serial = field("serial", \.serial, "The lot's serial number.")
+    quantity = field("quantity", \.quantity, "How much came, in the item's own unit; less than 0 for what went.")
+    unit = field("unit", \.unit, "The item's own unit.")
+    unitCost = field.restricted(
+      to: Department.inventory.mask, "unitCost", \.unitCost,
+      "What one of the item's own unit was bought for; for managers of the inventory alone.")
+    reason = field("reason", \.reason, "Why, in the company's words.")
+    note = field("note", \.note, "Further remarks.")
+    actor = field("actor", \.actor, "The user who posted it.")
+    id = field("id", \.id, "The entry's id.")
+    transaction = field("transaction", \.transaction, "The id that the entries of one transaction share.")
+    reverses = field("reverses", \.reverses, "The entry that it takes back.")
+    order = field("order", \.order, "The order or the purchase that it was posted for.")
+    orderLine = field("orderLine", \.orderLine, "The line of the order or the purchase.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch that the goods left with.")
+    loan = field("loan", \.loan, "The loan that it was posted for.")
+    count = field("count", \.count, "The stocktake that found it.")
+  }
+}
+
+extension Stock {
+  /// The ledger as a file.
+  var entryExchange: Exchange<EntryFile> {
+    let query = StoreStatement(
+      "SELECT \(Table<StockEntry>.columns), row FROM {store}.stock_entries WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+    return Exchange(exporting: query, stores) { [unowned self] (entries: [StockEntry], context) throws(Failure) in
+      var names = SpelledRecords(inventory, context)
+      var files: [EntryFile] = []
+      for entry in entries { files.append(try EntryFile(entry, &names)) }
+      return files
+    }
+  }
+}

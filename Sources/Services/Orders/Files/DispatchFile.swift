@@ -1,0 +1,101 @@
+internal import Exchange
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A dispatch as files have it, with the goods that left with it.
+struct DispatchFile: ExchangedDetails {
+  let number: Line, status: DispatchStatus, order: Line?, collectionType: CollectionType, contact: Line?, user: UUID?, recipient: Line?
+  let address: Address?, carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?
+  let plannedAt: Timestamp?, handedOverAt: Timestamp?, deliveredAt: Timestamp?, note: String?, createdAt: Timestamp, id: UUID
+  let lines: [DispatchFileLine]
+
+  static let collection = DispatchDetails.collection
+  static let department = DispatchDetails.department
+  static let isImported = false
+  static let given = DispatchDetails.given
+  static let sample = DispatchDetails.sample
+  static let doc: StaticString = "A dispatch as files have it, with the goods that left with it."
+
+  /// - Parameters:
+  ///   - order: the number of its order.
+  ///   - contact: the name of its recipient.
+  init(_ dispatch: Dispatch, order: Line?, contact: Line?, _ lines: [DispatchFileLine]) {
+    let (draft, state) = (dispatch.details.draft, dispatch.details.state)
+    (number, status, self.order, collectionType) = (state.number, state.status, order, draft.collectionType)
+    (self.contact, user, recipient, address) = (contact, draft.user, draft.recipient, draft.address)
+    (carrier, carrierService, trackingNumber) = (draft.carrier, draft.carrierService, draft.trackingNumber)
+    (parcels, weight, assignee, plannedAt) = (draft.parcels, draft.weight, draft.assignee, draft.plannedAt)
+    (handedOverAt, deliveredAt, note) = (state.handedOverAt, state.deliveredAt, draft.note)
+    (createdAt, id, self.lines) = (dispatch.createdAt, dispatch.uuid, lines)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    number = field("number", \.number, "The company's number of it.")
+    status = field("status", \.status, "Where it stands.")
+    order = field("order", \.order, "The number of its order.")
+    collectionType = field("collectionType", \.collectionType, "How it gets to its recipient.")
+    contact = field("contact", \.contact, "The name of the recipient, where that is a contact.")
+    user = field("user", \.user, "The recipient, where that is a user of the company.")
+    recipient = field("recipient", \.recipient, "The recipient, as a text.")
+    address = field("address", \.address, "Where it goes.")
+    carrier = field("carrier", \.carrier, "The carrier.")
+    carrierService = field("service", \.carrierService, "The carrier's name for the way of shipping.")
+    trackingNumber = field("trackingNumber", \.trackingNumber, "The carrier's number of it.")
+    parcels = field("parcels", \.parcels, "The number of parcels.")
+    weight = field("weight", \.weight, "The weight in grams.")
+    assignee = field("assignee", \.assignee, "The user who sees to it.")
+    plannedAt = field("plannedAt", \.plannedAt, "When it is to leave.")
+    handedOverAt = field("handedOverAt", \.handedOverAt, "When it was handed over last.")
+    deliveredAt = field("deliveredAt", \.deliveredAt, "When it arrived.")
+    note = field("note", \.note, "Further remarks.")
+    createdAt = field("createdAt", \.createdAt, "When it was made.")
+    id = field("id", \.id, "The dispatch's id.")
+    lines = field("lines", \.lines, "The goods that left with it.")
+  }
+}
+
+/// The part of a line of an order that left with a dispatch, as files have it.
+struct DispatchFileLine: Record {
+  let sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [FilePart]
+
+  static let doc: StaticString = "The part of a line of an order that left with a dispatch, as files have it."
+}
+
+extension DispatchFileLine {
+  init<F: Fields<Self>>(_ field: inout F) {
+    sku = field("sku", \.sku, "The item's SKU.")
+    text = field("text", \.text, "What it is of.")
+    quantity = field("quantity", \.quantity, "How much of it.")
+    unit = field("unit", \.unit, "What the quantity counts.")
+    parts = field("parts", \.parts, "The locations and lots that it was taken from, in the item's own unit.")
+  }
+}
+
+extension Dispatches {
+  /// Dispatches as files.
+  var exchange: Exchange<DispatchFile> {
+    Exchange(exporting: Exchange<DispatchFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 40) {
+      [unowned self] (dispatches: [Dispatch], context) throws(Failure) in
+      var names = FileNames(orders, context)
+      var files: [DispatchFile] = []
+      for dispatch in dispatches { files.append(try file(dispatch, &names, in: context)) }
+      return files
+    }
+  }
+
+  private func file(_ dispatch: Dispatch, _ names: inout FileNames, in context: CompanyContext) throws(Failure) -> DispatchFile {
+    var lines: [DispatchFileLine] = []
+    for line in try contents(of: dispatch, in: context) {
+      var parts: [FilePart] = []
+      for part in line.parts { parts.append(try names.part(part)) }
+      let sku = try line.item.map { (item) throws(Failure) in try names.sku(of: item) }
+      lines.append(DispatchFileLine(sku: sku, text: line.text, quantity: line.quantity, unit: line.unit, parts: parts))
+    }
+    let order = try orders.records.findIfThere(dispatch.details.order, in: context)?.details.state.number
+    let contact = try dispatch.details.draft.contact.map { (id) throws(Failure) in try names.contact(id) }
+    return DispatchFile(dispatch, order: order, contact: contact, lines)
+  }
+}
