@@ -142,6 +142,8 @@ def test_an_agent_that_waits_keeps_nobody_waiting(two_shops):
     """Its message is put aside until the work of its company is done; what follows it comes behind it."""
     data, company, _ = two_shops
     with Shared(data) as owner:
+        # The core is there when it answers: without --shared the agent joins one, and starts none.
+        owner.call("system.ping")
         agent = Shared.__new__(Shared)
         agent.begin([BINARY, "mcp", "--data", str(data), "--tools", "companies,access"])
         hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
