@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 /// Which contacts went into which.
-struct ContactMerges {
+final class ContactMerges {
   let stores: Stores
   private let ids: IDGenerator
   let table: Table<ContactMerge>
@@ -24,6 +24,16 @@ struct ContactMerges {
     SELECT m.id, a.contact, m."into", m.follows FROM around a JOIN {store}.contact_merges m ON coalesce(m.contact, m.id) = a.contact
     WHERE +m.row BETWEEN ?2 AND ?3
     """)
+  /// The merges of a contact, and into it.
+  private let about = StoreStatement(
+    """
+    SELECT id, coalesce(contact, id), "into", follows FROM {store}.contact_merges
+    WHERE coalesce(contact, id) = ?1 AND +row BETWEEN ?2 AND ?3
+    UNION
+    SELECT id, coalesce(contact, id), "into", follows FROM {store}.contact_merges WHERE "into" = ?1 AND +row BETWEEN ?2 AND ?3
+    """)
+  /// The graph that was read last, and when: sync asks for one contact after another, between which nothing is written.
+  private var last: (graph: MergeGraph, partition: Partition, changedRows: Int)?
   private let isThere = StoreStatement("SELECT 1 FROM {store}.contacts WHERE id = ?1 AND row BETWEEN ?2 AND ?3")
   private let emptying = StoreStatement("DELETE FROM {store}.contact_merges WHERE row BETWEEN ? AND ?")
 
@@ -32,15 +42,15 @@ struct ContactMerges {
     self.ids = ids
     table = Table("contact_merges", stores)
     numbers = RowNumbers(of: "contact_merges", stores)
+    stores.whenUndone { [unowned self] in last = nil }
   }
 
   func add(_ contact: ID<ContactDetails>, into other: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
-    let (company, before) = (CompanyID(context.company), try edges(around: contact.uuid, in: context))
-    let graph = MergeGraph(before + (try edges(around: other.uuid, in: context)).filter { edge in !before.contains { $0.id == edge.id } })
+    let before = try edges(about, contact.uuid, in: context) + edges(about, other.uuid, in: context)
     // A merge is never changed. With the contact's id, that of another device into another contact would be lost.
     let merge = ContactMerge(
-      id: ID(ids.next(at: context.now)), company: company, into: other, actor: try context.base.actor(), at: context.now, contact: contact,
-      follows: graph.heads(of: contact.uuid, and: other.uuid))
+      id: ID(ids.next(at: context.now)), company: CompanyID(context.company), into: other, actor: try context.base.actor(), at: context.now,
+      contact: contact, follows: MergeGraph.heads(of: before))
     guard try table.insert(merge, row: try numbers.next(in: context.partition), in: context.store, context.base) else {
       throw .internalError("a contact was merged twice")
     }
@@ -58,12 +68,20 @@ struct ContactMerges {
 
   /// The merges that have to do with a contact.
   func graph(around contact: UUID, in context: CompanyContext) throws(Failure) -> MergeGraph {
-    MergeGraph(try edges(around: contact, in: context))
+    let changedRows = stores.changedRows
+    if let last, last.changedRows == changedRows, last.partition.number == context.partition.number, last.partition.store == context.store,
+      last.graph.holds(contact)
+    {
+      return last.graph
+    }
+    let graph = MergeGraph(try edges(around, contact, in: context))
+    last = (graph, context.partition, changedRows)
+    return graph
   }
 
-  private func edges(around contact: UUID, in context: CompanyContext) throws(Failure) -> [MergeGraph.Edge] {
+  private func edges(_ statement: StoreStatement, _ contact: UUID, in context: CompanyContext) throws(Failure) -> [MergeGraph.Edge] {
     try stores.all(
-      around, in: context.store, { bind(contact, context, to: &$0) },
+      statement, in: context.store, { bind(contact, context, to: &$0) },
       { MergeGraph.Edge(id: $0.next(), from: $0.next(), into: $0.next(), follows: $0.next([UUID]?.self)) })
   }
 

@@ -5,7 +5,9 @@ internal import Shape
 /// A contact that went into another one may be there again, as somebody had changed it without having seen the merge. A later merge of it, or into
 /// it, that has seen the earlier one overrules that. Devices that were apart may have merged contacts into each other: then the contact with the
 /// lowest id stays. The time in an id is that of some device's clock, and no more than a tie-break that is the same everywhere.
-struct MergeGraph {
+///
+/// To ask for all contacts of a graph takes about as long as to read its merges: thousands may have gone into one contact.
+final class MergeGraph {
   /// One contact went into another one.
   struct Edge {
     let id: UUID, from: UUID, into: UUID
@@ -13,39 +15,44 @@ struct MergeGraph {
     let follows: [UUID]?
   }
 
+  /// In the order of their ids. From here on a merge is its place in the list.
   private let edges: [Edge]
-  private let places: [UUID: Int]
+  private let history: MergeHistory
+  private let out: [UUID: [Int]]
+  private let into: [UUID: [Int]]
+  /// What was found before, by contacts.
+  private var knownWays: [UUID: [Int]] = [:]
+  private var knownTargets: [UUID: UUID?] = [:]
 
   init(_ edges: [Edge]) {
-    self.edges = edges
-    places = Dictionary(edges.indices.map { (edges[$0].id, $0) }) { first, _ in first }
+    self.edges = edges.sorted { $0.id < $1.id }
+    history = MergeHistory(self.edges)
+    out = Dictionary(grouping: self.edges.indices) { [edges = self.edges] in edges[$0].from }
+    into = Dictionary(grouping: self.edges.indices) { [edges = self.edges] in edges[$0].into }
   }
 
   /// The merges that a new merge of two contacts has seen last.
-  func heads(of one: UUID, and other: UUID) -> [UUID] {
-    let about = edges.filter { [one, other].contains($0.from) || [one, other].contains($0.into) }
-    return about.map(\.id).filter { id in !about.contains { $0.follows?.contains(id) == true } }.sorted()
+  /// - Parameter edges: the merges of the two contacts, and into them.
+  static func heads(of edges: [Edge]) -> [UUID] {
+    let seen = Set(edges.flatMap { $0.follows ?? [] })
+    return Set(edges.map(\.id)).subtracting(seen).sorted()
   }
 
-  /// Whether a contact went into another one, and no later merge has found it there again.
-  func isMerged(_ contact: UUID) -> Bool { !ways(from: contact).isEmpty }
+  /// A Boolean value that indicates whether a merge of the contact, or into it, is in the graph.
+  func holds(_ contact: UUID) -> Bool { out[contact] != nil || into[contact] != nil }
 
   /// The contact that one is now: where merges go in a circle, the one with the lowest id.
   func end(of contact: UUID) -> UUID {
-    let all = [contact] + reached(from: contact)
-    // Of the contacts at the end of the way each leads to all others there, and to none beside.
-    let last = all.filter { one in reached(from: one).allSatisfy { reached(from: $0).contains(one) } }
-    assert(!last.isEmpty, "every way has an end")
-    return last.min() ?? contact
+    MergeEnds(from: contact) { ways(from: $0).map { edges[$0].into } }.lowest
   }
 
   /// All contacts that merges lead to from one.
   func reached(from contact: UUID) -> [UUID] {
-    var (found, open): ([UUID], [UUID]) = ([], [contact])
+    var (found, open, seen): ([UUID], [UUID], Set<UUID>) = ([], [contact], [])
     while let next = open.popLast() {
-      for edge in ways(from: next) where !found.contains(edge.into) {
-        found.append(edge.into)
-        open.append(edge.into)
+      for way in ways(from: next) where seen.insert(edges[way].into).inserted {
+        found.append(edges[way].into)
+        open.append(edges[way].into)
       }
     }
     return found
@@ -54,33 +61,32 @@ struct MergeGraph {
   /// The contact that one is to be merged into again: another one went into it on a device that had not seen that it was merged itself.
   /// - Returns: the contact itself if it stays; `nil` where no such merges concern it.
   func target(of contact: UUID) -> UUID? {
-    let out = ways(from: contact)
-    if out.isEmpty { return nil }
-    let isApart = edges.contains { edge in
-      edge.into == contact && ways(from: edge.from).contains { $0.id == edge.id } && out.contains { areApart($0, edge) }
+    if let known = knownTargets[contact] { return known }
+    let target = hasMergesApart(contact) ? end(of: contact) : nil
+    knownTargets[contact] = .some(target)
+    return target
+  }
+
+  private func hasMergesApart(_ contact: UUID) -> Bool {
+    let out = ways(from: contact).filter { edges[$0].follows != nil }
+    if out.isEmpty { return false }
+    let met = (into[contact] ?? []).filter { edges[$0].follows != nil && ways(from: edges[$0].from).contains($0) }
+    if met.isEmpty { return false }
+    return out.contains { way in
+      history.markRelatives(of: way)
+      return met.contains { !history.isMarked($0) }
     }
-    return isApart ? end(of: contact) : nil
   }
 
   /// The merges of a contact that count.
-  private func ways(from contact: UUID) -> [Edge] {
-    let own = edges.filter { $0.from == contact }
-    if own.isEmpty { return [] }
-    let later = edges.filter { $0.from == contact || $0.into == contact }
-    return own.filter { edge in !later.contains { $0.id != edge.id && hasSeen($0, edge) } }
-  }
-
-  private func areApart(_ one: Edge, _ other: Edge) -> Bool {
-    one.follows != nil && other.follows != nil && !hasSeen(one, other) && !hasSeen(other, one)
-  }
-
-  private func hasSeen(_ later: Edge, _ earlier: Edge) -> Bool {
-    var (seen, open) = (Set<UUID>(), later.follows ?? [])
-    while let next = open.popLast() {
-      if next == earlier.id { return true }
-      guard seen.insert(next).inserted, let place = places[next] else { continue }
-      open += edges[place].follows ?? []
-    }
-    return false
+  private func ways(from contact: UUID) -> [Int] {
+    guard let own = out[contact] else { return [] }
+    let others = into[contact] ?? []
+    if own.count + others.count == 1 { return own }
+    if let known = knownWays[contact] { return known }
+    history.markSeen(by: own + others, downTo: own)
+    let ways = own.filter { !history.isMarked($0) }
+    knownWays[contact] = ways
+    return ways
   }
 }

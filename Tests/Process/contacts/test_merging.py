@@ -1,12 +1,15 @@
 """Contacts that are the same, what becomes of them, and what is done with contacts."""
 
 import itertools
+import json
 import sqlite3
 import uuid
+from contextlib import closing
 
 import pytest
 
 from support.core import Core
+from support.merges import merged_many
 from support.people import rows, sign_in, staffed, write
 
 
@@ -158,6 +161,27 @@ def test_an_old_id_leads_on_over_many_merges(shop, data):
         core.call("contacts.delete", id=d)
         for old in (a, b, c, d, e):
             assert core.refused("contacts.get", id=old)["data"]["kind"] == "notFound"
+
+
+def test_thousands_go_into_one_contact(shop, data):
+    """What merges come to takes no longer for each of them the more there are."""
+    a, b, c = (make(shop, name) for name in "ABC")
+    shop.call("contacts.merge", **{"from": a, "into": b})
+    shop.close()
+    gone = merged_many(data, b, 20_000)
+    with Core(data) as core:
+        for old in (a, gone[0], gone[-1]):
+            assert core.call("contacts.get", id=old)["mergedInto"] == b
+        core.call("contacts.merge", **{"from": b, "into": c})
+        for old in (a, b, gone[0], gone[10_000], gone[-1]):
+            assert core.call("contacts.get", id=old)["id"] == c
+        d = make(core, "D")
+        core.call("contacts.merge", **{"from": c, "into": d})
+        assert core.call("contacts.get", id=gone[1])["id"] == d
+    with closing(sqlite3.connect(data / "private.sqlite")) as store:
+        # A merge follows the last one that it knew, and not all of them.
+        (follows,) = store.execute("SELECT follows FROM contact_merges ORDER BY row DESC LIMIT 1 OFFSET 1").fetchone()
+        assert len(json.loads(follows)) == 1
 
 
 def test_a_circle_of_merges_ends(shop, data):

@@ -4,8 +4,9 @@ import base64
 
 import pytest
 
-from support.core import item
+from support.core import Core, item
 from support.devices import Devices, pages
+from support.merges import merged_many
 
 EUR = {"currency": "EUR"}
 LINE = {"text": "Repair", "quantity": 1, "unitPrice": {"amount": 5000, **EUR}}
@@ -293,3 +294,20 @@ def test_a_contact_merged_into_two_others_leads_to_one_of_them(several, first, l
         kept, lost = ("local", "server") if line["kept"] == "local" else ("server", "local")
         if line["field"] in ("contact", "supplier"):
             assert (line[kept], line[lost]) == (stays.id, left.id), line
+
+
+@pytest.mark.parametrize("count", [300, pytest.param(3_000, marks=pytest.mark.full)])
+def test_thousands_of_merges_meet(tmp_path, count):
+    """Each of them concerns all others: what they come to must not be looked up for each of them anew."""
+    with Core(tmp_path / "device0") as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        a, b, c, d = (Contact(core, shop, name) for name in "ABCD")
+        merge(core, shop, a, b)
+    gone = merged_many(tmp_path / "device0", b.id, count)
+    with Devices(tmp_path) as devices:
+        devices.shop = shop
+        apart(devices, 0, lambda core: merge(core, shop, c, b), lambda core: merge(core, shop, b, d))
+        for core in devices:
+            assert [one["id"] for one in pages(core, "contacts.list", company=shop)] == [d.id]
+            for old in (a.id, b.id, c.id, gone[0], gone[-1]):
+                assert core.call("contacts.get", company=shop, id=old)["id"] == d.id
