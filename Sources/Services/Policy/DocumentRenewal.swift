@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Asks the host, behind a reply, for documents that were found to be stale: once, however many requests found it, and less and less often
+/// Asks the host, behind a reply, for documents that were found to be stale, or were never fetched: once, however many requests found it, and less and less often
 /// while it fails. No request waits for it.
 final class DocumentRenewal {
   private struct State {
@@ -35,15 +35,19 @@ final class DocumentRenewal {
     dependencies.conversations.onSettled { [unowned self] in ask() }
   }
 
-  /// Notes that a document is stale.
-  /// - Parameter maxAge: the document's, in seconds.
-  func want(_ document: DocumentName, fetchedAt: Timestamp, maxAge: Int, at now: Timestamp) {
+  /// Notes that a document is stale, or was never fetched.
+  /// - Parameters:
+  ///   - fetchedAt: when it was fetched last; `nil` if it never was.
+  ///   - maxAge: the document's, in seconds.
+  func want(_ document: DocumentName, fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp) {
     guard dependencies.host.offers(FetchConfig.self), let index = states.firstIndex(where: { $0.document == document }) else { return }
     guard !states[index].isWanted, !states[index].isAsked else { return }
-    // The last answer was kept. That is known only now: its commit might have failed.
-    if fetchedAt >= states[index].askedAt { (states[index].tries, states[index].notBefore) = (0, Timestamp(milliseconds: 0)) }
-    let isNew = fetchedAt <= now && fetchedAt.age(at: now) < min(DocumentRenewal.pause, maxAge * 1000)
-    guard !isNew, now >= states[index].notBefore else { return }
+    if let fetchedAt {
+      // The last answer was kept. That is known only now: its commit might have failed.
+      if fetchedAt >= states[index].askedAt { (states[index].tries, states[index].notBefore) = (0, Timestamp(milliseconds: 0)) }
+      if fetchedAt <= now, fetchedAt.age(at: now) < min(DocumentRenewal.pause, maxAge * 1000) { return }
+    }
+    guard now >= states[index].notBefore else { return }
     states[index].isWanted = true
     dependencies.conversations.changeInterests(by: 1)
   }

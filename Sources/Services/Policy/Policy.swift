@@ -30,7 +30,7 @@ final class Policy: FlagKeeper {
   /// The documents, to those who are told of changes.
   static let documentsKind = DeviceKind("documents", of: PolicyModule.name)
 
-  /// Has the host asked for what is stale.
+  /// Has the host asked for the documents that are stale, or were never fetched.
   func renewStale() throws(Failure) {
     _ = try appConfig.current(at: dependencies.clock.now)
     _ = try promotions.current(at: dependencies.clock.now)

@@ -15,7 +15,7 @@ final class RemoteDocument<Content: DocumentContent> {
 
   private let dependencies: Dependencies
   private let file: Content?
-  /// Told when what is asked for is stale.
+  /// Notified when a document is read that is stale, or was never fetched.
   private let renewal: DocumentRenewal
   /// What the device keeps, when it has been looked at.
   private var known: Cached??
@@ -46,7 +46,10 @@ final class RemoteDocument<Content: DocumentContent> {
   /// The document, nil when there is none, and how fresh it is.
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
-    guard let cached = try cached() else { return (nil, .builtIn) }
+    guard let cached = try cached() else {
+      renewal.want(Content.name, fetchedAt: nil, maxAge: MaxAge.usual, at: now)
+      return (nil, .builtIn)
+    }
     let maxAge = cached.content.maxAge.value?.seconds ?? MaxAge.usual
     let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: maxAge)
     if basis.source == .stale { renewal.want(Content.name, fetchedAt: cached.fetchedAt, maxAge: maxAge, at: now) }

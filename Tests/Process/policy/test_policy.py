@@ -9,7 +9,7 @@ import sqlite3
 import pytest
 
 from support.core import PATIENCE, PATIENT, Core, request, run
-from support.documents import BUILT_IN, FILE, PROVIDE, Files, at, basis, fetched, keep
+from support.documents import BUILT_IN, FILE, Files, at, basis, fetched, keep, provide
 from support.host import Host
 
 CONFIG = {
@@ -303,7 +303,7 @@ def test_a_bad_part_is_left_out_and_named_and_keeps_no_forced_update_out(files, 
         reply = fetched(core, "AppConfig", document)["result"]
         assert reply["problems"] == [problem] and reply["source"] == "fresh"
     # As long as usual, where the document does not say how long.
-    for age, source in [(3_600_000, "fresh"), (3_600_003, "stale")]:
+    for age, source in [(3_600_000, "fresh"), (3_600_004, "stale")]:
         with Core(data, *at(age)) as core:
             assert core.call("policy.flags")["source"] == source and check(core)["update"] == "required"
 
@@ -418,7 +418,7 @@ def test_a_refresh_answers_what_holds_now(data):
         }
         assert fetched(core, "IAPPromo", {"promotions": []})["result"]["document"] == "IAPPromo"
         # The other document is another.
-        assert core.call("policy.flags")["age"] == 5
+        assert core.call("policy.flags")["age"] == 6
         assert fetched(core, "AppConfig", {})["result"]["age"] == 0
         assert core.call("policy.flags") == {
             "flags": {},
@@ -489,7 +489,7 @@ def test_a_host_in_python_answers(data):
             assert host.call("policy.refresh", {"document": name})["result"]["origin"] == "host"
         assert host.call("policy.check", {"version": "1"})["result"]["update"] == "required"
         assert len(host.call("policy.promotions.list", {})["result"]["promotions"]) == 1
-        assert [message["params"] for message in host.asked] == [{"document": name} for name in documents]
+        assert [message["params"] for message in host.asked] == [{"document": name} for name in documents] * 2
         core.process.stdin.close()
         host.reader.join(PATIENCE)
         assert core.process.wait(PATIENCE) == 0
@@ -503,6 +503,8 @@ def test_a_host_that_is_missing_late_or_fails(core):
         "unknown": [],
         "suggestions": [],
     }
+    # A first launch: what was never fetched is asked for.
+    assert [line["params"] for line in core.said()] == [{"document": name} for name in ("AppConfig", "IAPPromo")]
     refresh = request("policy.refresh", {"document": "AppConfig", "deadline": 30}, "r")
     asked, reply, cancelled = core.ask(refresh), core.receive(), core.receive()
     assert (
@@ -529,7 +531,7 @@ def test_a_host_that_is_missing_late_or_fails(core):
 
 
 def test_progress_is_passed_on(core):
-    core.ask(PROVIDE)
+    provide(core)
     asked = core.ask(request("policy.refresh", {"document": "AppConfig", "progressToken": "bar", **PATIENT}, "r"))
     core.send({"jsonrpc": "2.0", "method": "host.progress", "params": {"id": asked["id"], "done": 1, "total": 2}})
     assert core.said()[0]["params"]["token"] == "bar"
@@ -562,7 +564,7 @@ def test_a_refresh_with_a_key_is_done_once(data):
 
 
 def test_two_refreshes_with_one_key_at_once(core):
-    core.ask(PROVIDE)
+    provide(core)
     refresh = {"document": "AppConfig", "idempotencyKey": "k"}
     asked = [core.ask(request("policy.refresh", refresh | PATIENT, number)) for number in range(2)]
     replies = [
@@ -574,8 +576,8 @@ def test_two_refreshes_with_one_key_at_once(core):
 
 def test_a_refresh_between_durable_writes(data):
     with Core(data) as core:
+        provide(core)
         core.send(
-            PROVIDE,
             *[
                 message
                 for number in range(20)
@@ -585,11 +587,8 @@ def test_a_refresh_between_durable_writes(data):
                 )
             ],
         )
-        lines = [core.receive() for _ in range(41)]
-        assert [line["id"] for line in lines if "result" in line] == [
-            "provide",
-            *(f"w{number}" for number in range(20)),
-        ]
+        lines = [core.receive() for _ in range(40)]
+        assert [line["id"] for line in lines if "result" in line] == [f"w{number}" for number in range(20)]
         for number, asked in enumerate(line for line in lines if "method" in line):
             assert (
                 core.ask(
@@ -637,7 +636,7 @@ def test_live_flags_follow_a_refresh(core):
 
 
 def test_a_refresh_in_a_batch(core):
-    core.ask(PROVIDE)
+    provide(core)
     core.send([request("policy.refresh", {"document": "AppConfig", **PATIENT}, 1), request("policy.flags", id=2)])
     asked = core.receive()
     replies = core.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": {}}})

@@ -4,7 +4,7 @@ import pytest
 
 from support.changes import changed, told
 from support.core import PATIENT, Core, request
-from support.documents import PROVIDE, at, instant, keep
+from support.documents import PROVIDE, at, instant, keep, provide
 from support.replay import transcript
 
 HOUR = 3_600_000
@@ -19,7 +19,8 @@ SILENT_READS = [("policy.deployment.get", {}), ("policy.deployment.set", {"path"
 
 @pytest.fixture
 def stale(data):
-    """A directory with flags that were fetched two hours before the instants of `offered`."""
+    """A directory with flags that were fetched two hours before the instants of `offered`, and fresh promotions."""
+    keep(data, "IAPPromo", {"promotions": [], "maxAge": 31536000})
     keep(data, "AppConfig", {"flags": {"a": False}})
     return data
 
@@ -75,11 +76,45 @@ def test_whoever_reads_what_is_stale_has_it_asked_for(stale, method, params):
 def test_promotions_are_asked_for_alike(data):
     keep(data, "IAPPromo", {"promotions": []})
     with offered(data) as core:
-        assert "result" in core.ask(PROVIDE)
-        assert core.receive()["params"] == {"document": "IAPPromo"}
+        assert [asked["params"]["document"] for asked in provide(core)] == ["AppConfig", "IAPPromo"]
 
 
-def test_what_is_fresh_or_a_file_s_or_not_there_is_not_asked_for(stale, tmp_path):
+def test_a_first_launch_fetches_both_documents(data):
+    promotions = {"promotions": [{"id": "p", "productId": "p"}]}
+    with Core(data, *at()) as core:
+        live = core.call("live.open", query={"method": "policy.flag", "params": {"name": "a"}})
+        assert (live["result"]["on"], live["result"]["source"]) == (False, "default")
+        config, promo = provide(core)
+        assert [asked["method"] for asked in (config, promo)] == ["host.config.fetch"] * 2
+        assert [asked["params"]["document"] for asked in (config, promo)] == ["AppConfig", "IAPPromo"]
+        # Nobody waits, and no document is asked for twice.
+        for method, params in READS * 20:
+            assert core.call(method, **params)["source"] == "default"
+        assert core.call("policy.promotions.list", version="1")["promotions"] == []
+        assert core.said() == []
+        core.send(answer(config, True), {"jsonrpc": "2.0", "id": promo["id"], "result": {"document": promotions}})
+        *_, result = changed(core.said())[live["live"]]
+        assert (result["on"], result["source"]) == (True, "fresh")
+        assert [one["id"] for one in core.call("policy.promotions.list", version="1")["promotions"]] == ["p"]
+    # The second launch has them, and asks nobody.
+    with Core(data, *at(1000)) as core:
+        assert core.call("policy.flag", name="a")["on"] and provide(core) == []
+
+
+def test_a_host_without_documents_is_asked_again_in_a_minute(tmp_path):
+    """Somebody reads every ten seconds."""
+    first = [
+        PROVIDE,
+        *({"jsonrpc": "2.0", "id": 1_000_000_001 + n, "error": {"code": 1, "message": "no"}} for n in (0, 1)),
+    ]
+    blocks = [("2026-01-01T00:00:00Z", *first)]
+    blocks += [(instant(tens * 10_000 + 100), request("policy.flags", id=tens)) for tens in range(1, 8)]
+    found = transcript(tmp_path / "t.rpc", *blocks)
+    asked = [tens for tens, lines in enumerate(found) if any("method" in line for line in lines)]
+    assert asked == [0, 6]
+
+
+def test_what_is_fresh_or_a_file_s_is_not_asked_for(stale, tmp_path):
     config = tmp_path / "config.json"
     config.write_text('{"flags":{"a":true}}')
     for words in ([*at(1000)], [*at(2 * HOUR), "--app-config", str(config)]):
@@ -87,10 +122,6 @@ def test_what_is_fresh_or_a_file_s_or_not_there_is_not_asked_for(stale, tmp_path
             assert "result" in core.ask(PROVIDE)
             core.call("policy.flags")
             assert core.said() == []
-    with Core() as core:
-        assert "result" in core.ask(PROVIDE)
-        core.call("policy.flags")
-        assert core.said() == []
 
 
 def test_a_group_that_is_served_again_asks_once(stale):
@@ -107,14 +138,14 @@ def test_a_group_that_is_served_again_asks_once(stale):
 @pytest.mark.parametrize("failure", [{"error": {"code": 1, "message": "no"}}, {"result": {"document": 5}}])
 def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path, failure):
     """Somebody reads each minute for three hours; the host always fails."""
+    documents = [{"maxAge": 60}, {"promotions": [], "maxAge": 31536000}]
     first = [
         PROVIDE,
-        request("policy.refresh", {"document": "AppConfig"}, "r"),
-        {"jsonrpc": "2.0", "id": 1_000_000_001, "result": {"document": {"maxAge": 60}}},
+        *({"jsonrpc": "2.0", "id": 1_000_000_001 + n, "result": {"document": documents[n]}} for n in (0, 1)),
     ]
     blocks = [("2026-01-01T00:00:00Z", *first)]
     asks = [0, 1, 3, 7, 15, 31, 63, 123, 183]
-    number = 1_000_000_001
+    number = 1_000_000_002
     for minute in range(200):
         sent = [request("policy.flags", id=minute)] * 2
         if minute in asks:
@@ -131,7 +162,7 @@ def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path, failure):
 
 
 def test_a_document_that_is_composed_in_another_way_is_another(core):
-    core.ask(PROVIDE)
+    provide(core)
     core.call("events.subscribe", topics=[{"type": "documents"}])
     for number, (name, isNew) in enumerate([("\u00e9", True), ("e\u0301", True), ("e\u0301", False)]):
         core.send(request("policy.refresh", {"document": "AppConfig", **PATIENT}, number))
@@ -160,6 +191,7 @@ def test_an_answer_whose_commit_failed_is_not_asked_for_again_at_once(stale):
 @pytest.mark.parametrize(("age", "pause"), [(0, 1), (10, 10), (600, 600)])
 def test_what_is_stale_sooner_than_a_minute_is_fetched_sooner(data, age, pause):
     """Between two fetches that succeed lies a minute, or `maxAge` if that is shorter."""
+    keep(data, "IAPPromo", {"promotions": [], "maxAge": 31536000})
     keep(data, "AppConfig", {"maxAge": age})
     for milliseconds, is_asked in ((pause * 1000 - 10, age == 0), (pause * 1000 + 10, True)):
         with Core(data, *at(milliseconds)) as core:

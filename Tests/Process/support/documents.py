@@ -25,18 +25,26 @@ def at(milliseconds=0):
 
 def fetched(core, name, document, **more):
     """Refreshes a document that the host answers with; the reply.
-    The answer has the second instant behind that of the first request."""
+    The answer has the third instant behind that of the first request."""
     assert "result" in core.ask(PROVIDE)
-    asked = core.ask(request("policy.refresh", {"document": name, **PATIENT, **more}, "refresh"))
+    core.send(request("policy.refresh", {"document": name, **PATIENT, **more}, "refresh"))
+    # Before it, the core has asked for what it has never fetched, which stays without an answer.
+    *_, asked = (line for line in core.said() if "id" in line)
     assert asked["method"] == "host.config.fetch" and asked["params"] == {"document": name}, asked
     reply = core.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": document}})
     assert reply["id"] == "refresh"
     return reply
 
 
+def provide(core):
+    """Offers to fetch documents; the questions for those that were never fetched, or are stale."""
+    assert "result" in core.ask(PROVIDE)
+    return [line for line in core.said() if "id" in line]
+
+
 def keep(data, name, document, milliseconds=0):
     """Has a document fetched at an instant, and ends the process."""
-    with Core(data, *at(milliseconds - 2)) as core:
+    with Core(data, *at(milliseconds - 3)) as core:
         return fetched(core, name, document)["result"]
 
 
