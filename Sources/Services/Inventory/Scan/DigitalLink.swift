@@ -2,7 +2,8 @@ internal import Shape
 
 /// The address of a trade item, a shipment or a place at any host: `https://id.gs1.org/01/04006381333931/10/L-7?17=270430`.
 ///
-/// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the query.
+/// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the query. Versions 1.0 and 1.1
+/// also had words in the place of identifiers: `https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426`.
 struct DigitalLink {
   /// The same as element strings, as a scanner sends them.
   let elementString: [UInt8]
@@ -15,9 +16,11 @@ struct DigitalLink {
     var segments = Array(path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst())
     if segments.last?.isEmpty == true { segments.removeLast() }
     guard let key = DigitalLink.key(segments) else { return nil }
+    let isOfWords = !segments[key].allSatisfy(DigitalLink.isDigit)
     var pairs: [(identifier: [UInt8], value: [UInt8])] = []
     for place in stride(from: key, to: segments.count, by: 2) {
-      pairs.append((Array(segments[place]), DigitalLink.decoded(segments[place + 1])))
+      guard let identifier = DigitalLink.identifier(segments[place]) else { return nil }
+      pairs.append((identifier, DigitalLink.decoded(segments[place + 1])))
     }
     // Earlier versions let the zeros before a GTIN be left out.
     if pairs[0].identifier.elementsEqual("01".utf8) {
@@ -25,9 +28,10 @@ struct DigitalLink {
     }
     for parameter in address.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")) {
       let name = parameter.prefix { $0 != UInt8(ascii: "=") }
-      if name.count < parameter.count, (2...4).contains(name.count), name.allSatisfy(DigitalLink.isDigit) {
-        pairs.append((Array(name), DigitalLink.decoded(parameter.dropFirst(name.count + 1))))
-      }
+      // In the address of a key in digits, `exp` is a parameter of the host.
+      guard name.count < parameter.count, isOfWords || name.allSatisfy(DigitalLink.isDigit) else { continue }
+      guard let identifier = DigitalLink.identifier(name) else { continue }
+      pairs.append((identifier, DigitalLink.decoded(parameter.dropFirst(name.count + 1))))
     }
     if pairs.contains(where: { $0.value.contains(ElementString.separator) }) { return nil }
     elementString = pairs.flatMap { $0.identifier + $0.value + [ElementString.separator] }
@@ -44,15 +48,46 @@ struct DigitalLink {
   private static func key(_ segments: [ArraySlice<UInt8>]) -> Int? {
     var place = segments.count - 2
     while place >= 0 {
-      let identifier = segments[place]
-      guard (2...4).contains(identifier.count), identifier.allSatisfy(isDigit) else { return nil }
+      guard let identifier = identifier(segments[place]) else { return nil }
       if let lengths = lengths(of: String(decoding: identifier, as: UTF8.self)) {
         let key = segments[place + 1]
-        return lengths.contains(key.count) && key.allSatisfy(isDigit) ? place : nil
+        // In digits, `/01/` and eight digits may be a date.
+        let isShort = identifier.elementsEqual("01".utf8) && key.count == 8 && !segments[place].allSatisfy(isDigit)
+        return (lengths.contains(key.count) || isShort) && key.allSatisfy(isDigit) ? place : nil
       }
       place -= 2
     }
     return nil
+  }
+
+  /// Returns the application identifier that a segment of the path or a parameter of the query names, in digits or by its word; `nil` if it
+  /// names none.
+  private static func identifier(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    if (2...4).contains(text.count), text.allSatisfy(isDigit) { return Array(text) }
+    if !(3...5).contains(text.count) { return nil }
+    let word = text.map { $0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0 }
+    return identifier(ofWord: String(decoding: word, as: UTF8.self)).map { Array("\($0)".utf8) }
+  }
+
+  /// The application identifier of a word; `nil` for another word.
+  private static func identifier(ofWord word: String) -> StaticString? {
+    switch word {
+    case "sscc": "00"
+    case "gtin": "01"
+    case "lot": "10"
+    case "exp": "17"
+    case "ser": "21"
+    case "cpv": "22"
+    case "glnx": "254"
+    case "gsin": "402"
+    case "gln": "414"
+    case "expdt": "7003"
+    case "itip": "8006"
+    case "gsrnp": "8017"
+    case "gsrn": "8018"
+    case "srin": "8019"
+    default: nil
+    }
   }
 
   /// How many digits a primary key has; nil for another identifier. Keys of any characters can't be told from other addresses.

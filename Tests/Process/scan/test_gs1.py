@@ -1,0 +1,112 @@
+"""Addresses of the GS1 Digital Link standard, also those with words in the place of identifiers.
+
+Version 1.0 (August 2018) and 1.1 (February 2020) of the standard had these words; 1.2 (January 2021) has withdrawn them.
+Labels with them are about."""
+
+import pytest
+
+from support.core import Core, item
+
+CLOCK = ("--clock", "2026-03-01T00:00:00Z", "--seed", "1")
+
+
+@pytest.fixture(scope="module")
+def shop():
+    with Core(":memory:", *CLOCK) as core:
+        core.call("companies.create", name="Shop")
+        yield core
+
+
+def resolve(core, code):
+    return core.call("scan.resolve", code=code)
+
+
+GTIN, OTHER = "00614141123452", "09506000134352"
+SSCC, GLN, GSRN, GSIN = "106141412345678908", "0614141000036", "061414112345678902", "06141411234567890"
+
+
+@pytest.mark.parametrize(
+    "address, elements",
+    [
+        # The example of version 1.0 of the standard: GTIN, lot, serial number and expiry.
+        (
+            "https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426",
+            f"(01){GTIN}(10)ABC1(21)12345(17)180426",
+        ),
+        ("https://id.gs1.org/gtin/614141123452", f"(01){GTIN}"),
+        ("https://id.gs1.org/gtin/00614141123452", f"(01){GTIN}"),
+        ("https://id.gs1.org/gtin/9506000134352", f"(01){OTHER}"),
+        ("https://example.com/gtin/614141123452/cpv/2A/lot/ABC123/ser/XYZ789", f"(01){GTIN}(22)2A(10)ABC123(21)XYZ789"),
+        # A host's own path before the key, numbers beside words, measures in the query, and what is encoded.
+        (
+            "https://example.org/some/path/gtin/054123450013/lot/ABC%26%2B123?3103=000189&3923=2172&s=1",
+            "(01)00054123450013(10)ABC&+123(3103)000189(3923)2172",
+        ),
+        ("http://example.org/gtin/614141123452/10/ABC?17=180426", f"(01){GTIN}(10)ABC(17)180426"),
+        ("HTTPS://ID.GS1.ORG/GTIN/614141123452/LOT/ABC1", f"(01){GTIN}(10)ABC1"),
+        ("https://id.gs1.org/gtin/614141123452?expdt=1804261530", f"(01){GTIN}(7003)1804261530"),
+        ("https://id.gs1.org/gtin/12345670", "(01)00000012345670"),
+        (f"https://id.gs1.org/sscc/{SSCC}", f"(00){SSCC}"),
+        (f"https://id.gs1.org/gln/{GLN}/glnx/32a%2Fb", f"(414){GLN}(254)32a/b"),
+        (f"https://id.gs1.org/gsrn/{GSRN}/srin/12", f"(8018){GSRN}(8019)12"),
+        (f"https://id.gs1.org/gsrnp/{GSRN}", f"(8017){GSRN}"),
+        ("https://id.gs1.org/itip/006141411234520102/lot/A", "(8006)006141411234520102(10)A"),
+    ],
+)
+def test_words_are_read_as_identifiers(shop, address, elements):
+    found = resolve(shop, address)
+    assert (found["valid"], found["normalized"]) == (True, elements), found["problem"]
+    assert resolve(shop, elements)["gs1"] == found["gs1"]
+
+
+def test_words_and_digits_say_the_same(shop):
+    words = resolve(shop, "https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=300426")
+    digits = resolve(shop, "https://id.gs1.org/01/00614141123452/10/ABC1/21/12345?17=300426")
+    assert words["gs1"] == digits["gs1"] and words["matches"] == digits["matches"]
+    gs1 = words["gs1"]
+    assert (gs1["gtin"], gs1["batch"], gs1["serial"], gs1["expiry"]) == (GTIN, "ABC1", "12345", "2030-04-26")
+
+
+@pytest.mark.parametrize(
+    "address, problem",
+    [
+        ("https://id.gs1.org/gtin/614141123453", "the check digit of (01) would be 2"),
+        ("https://id.gs1.org/gtin/614141123452?exp=181326", "the value of (17) is no date"),
+        (f"https://id.gs1.org/gtin/614141123452/lot/{'x' * 21}", "the value of (10) must have at most 20 characters"),
+    ],
+)
+def test_values_are_checked(shop, address, problem):
+    found = resolve(shop, address)
+    assert (found["valid"], found["problem"], found["gs1"]) == (False, problem, None)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        # Neither a key, nor a qualifier that the standard has, nor the right number of digits.
+        "https://example.com/lot/614141123452",
+        "https://example.com/gtin/614141123452/exp/180426/foo/bar",
+        "https://example.com/gtin/614141123452/colour/red",
+        "https://example.com/gtin/61414112345",
+        "https://example.com/gtin",
+        "https://example.com/gtins/614141123452",
+        # A day in the path of an archive.
+        "https://example.com/01/20260131",
+    ],
+)
+def test_other_addresses_are_no_element_strings(shop, address):
+    found = resolve(shop, address)
+    assert found["gs1"] is None and found["problem"] is None
+
+
+def test_a_host_s_own_parameters_are_passed_over(shop):
+    """In an address with digits, `exp` is no date of the standard: hosts use it for the end of a session."""
+    found = resolve(shop, "https://id.gs1.org/01/00614141123452?exp=1714406400&lot=9")
+    assert found["normalized"] == f"(01){GTIN}"
+
+
+def test_a_label_with_words_leads_to_the_lot(shop):
+    milk = shop.call("inventory.items.create", **item(1, name="Milk", barcodes=["614141123452"], trackBatch=True))
+    lot = shop.call("inventory.lots.create", item=milk["id"], batch="ABC1")
+    found = resolve(shop, "https://id.gs1.org/gtin/614141123452/lot/ABC1")
+    assert {match["id"] for match in found["matches"]} == {milk["id"], lot["id"]}
