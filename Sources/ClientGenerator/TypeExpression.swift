@@ -3,6 +3,8 @@ indirect enum TypeExpression: Equatable {
   case text
   /// RFC 3339 in UTC.
   case instant
+  /// A day without a time, as RFC 3339 writes it.
+  case day
   case uuid
   case integer
   /// A decimal that is exact.
@@ -35,6 +37,7 @@ indirect enum TypeExpression: Equatable {
     self =
       switch schema["type"]?.text {
       case "string" where schema["format"]?.text == "date-time": .instant
+      case "string" where schema["format"]?.text == "date": .day
       case "string" where schema["format"]?.text == "uuid": .uuid
       case "string": .text
       case "integer": .integer

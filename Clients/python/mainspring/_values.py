@@ -11,6 +11,9 @@ from typing import Any, Callable, Optional, Protocol, TypeVar, Union
 
 T = TypeVar("T")
 
+#: What a day may be given as. A text is `2027-04-30`.
+Day = Union[str, date]
+
 #: What a decimal may be given as. A float is written with the digits that Python shows of it.
 Number = Union[Decimal, int, float]
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any, ClassVar, Dict, FrozenSet, List, Literal, Mapping, Optional, Sequence, Union
 
-from ._values import UNSET, Number, Record, Unset, each, each_value, instant, optional
+from ._values import UNSET, Day, Number, Record, Unset, each, each_value, instant, optional
 
 
 @dataclass(init=False, repr=False, eq=False)
@@ -2573,19 +2573,19 @@ class BeanDetailsChanges(Record):
     decaf: Union[Optional[bool], Unset] = UNSET
     """Whether the beans are decaffeinated."""
 
-    roast_date: Union[Optional[str], Unset] = UNSET
+    roast_date: Union[Optional[Day], Unset] = UNSET
     """The day on which the beans were roasted."""
 
-    opened_at: Union[Optional[str], Unset] = UNSET
+    opened_at: Union[Optional[Day], Unset] = UNSET
     """The day on which the bag was opened."""
 
-    frozen_at: Union[Optional[str], Unset] = UNSET
+    frozen_at: Union[Optional[Day], Unset] = UNSET
     """The day on which the beans were frozen, not before roastDate."""
 
-    thawed_at: Union[Optional[str], Unset] = UNSET
+    thawed_at: Union[Optional[Day], Unset] = UNSET
     """The day on which the beans were thawed, not before frozenAt."""
 
-    best_before: Union[Optional[str], Unset] = UNSET
+    best_before: Union[Optional[Day], Unset] = UNSET
     """The last day on which the roaster recommends the beans."""
 
     weight: Union[Optional[Number], Unset] = UNSET
@@ -2633,11 +2633,11 @@ class BeanDetailsChanges(Record):
         roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET,
         process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET,
         decaf: Union[Optional[bool], Unset] = UNSET,
-        roast_date: Union[Optional[str], Unset] = UNSET,
-        opened_at: Union[Optional[str], Unset] = UNSET,
-        frozen_at: Union[Optional[str], Unset] = UNSET,
-        thawed_at: Union[Optional[str], Unset] = UNSET,
-        best_before: Union[Optional[str], Unset] = UNSET,
+        roast_date: Union[Optional[Day], Unset] = UNSET,
+        opened_at: Union[Optional[Day], Unset] = UNSET,
+        frozen_at: Union[Optional[Day], Unset] = UNSET,
+        thawed_at: Union[Optional[Day], Unset] = UNSET,
+        best_before: Union[Optional[Day], Unset] = UNSET,
         weight: Union[Optional[Number], Unset] = UNSET,
         withdrawn: Union[Optional[Number], Unset] = UNSET,
         price: Union[Optional[MoneyChanges], Unset] = UNSET,
@@ -3452,10 +3452,10 @@ class BrewDetailsChanges(Record):
 class BrewFilter(Record):
     """Filters; a brew must fit all of them."""
 
-    from_: Union[Optional[str], Unset] = UNSET
+    from_: Union[Optional[Day], Unset] = UNSET
     """The first day, in the account's time zone."""
 
-    to: Union[Optional[str], Unset] = UNSET
+    to: Union[Optional[Day], Unset] = UNSET
     """The last day."""
 
     bean: Union[Optional[str], Unset] = UNSET
@@ -3488,8 +3488,8 @@ class BrewFilter(Record):
     def __init__(
         self,
         *,
-        from_: Union[Optional[str], Unset] = UNSET,
-        to: Union[Optional[str], Unset] = UNSET,
+        from_: Union[Optional[Day], Unset] = UNSET,
+        to: Union[Optional[Day], Unset] = UNSET,
         bean: Union[Optional[str], Unset] = UNSET,
         roaster: Union[Optional[str], Unset] = UNSET,
         country: Union[Optional[str], Unset] = UNSET,
@@ -10521,7 +10521,7 @@ class EquipmentDetailsChanges(Record):
     model: Union[Optional[str], Unset] = UNSET
     """The model."""
 
-    bought_at: Union[Optional[str], Unset] = UNSET
+    bought_at: Union[Optional[Day], Unset] = UNSET
     """The day on which the piece was bought."""
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
@@ -10556,7 +10556,7 @@ class EquipmentDetailsChanges(Record):
         name: Union[str, Unset] = UNSET,
         brand: Union[Optional[str], Unset] = UNSET,
         model: Union[Optional[str], Unset] = UNSET,
-        bought_at: Union[Optional[str], Unset] = UNSET,
+        bought_at: Union[Optional[Day], Unset] = UNSET,
         price: Union[Optional[MoneyChanges], Unset] = UNSET,
         setting: Union[Optional[GrindScaleChanges], Unset] = UNSET,
         method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET,
@@ -18109,10 +18109,10 @@ class LotDetailsChanges(Record):
     serial: Union[Optional[str], Unset] = UNSET
     """The serial number of one piece, unique in its item for ever."""
 
-    expiry: Union[Optional[str], Unset] = UNSET
+    expiry: Union[Optional[Day], Unset] = UNSET
     """The last day on which it is good."""
 
-    manufactured_at: Union[Optional[str], Unset] = UNSET
+    manufactured_at: Union[Optional[Day], Unset] = UNSET
     """The day on which it was made."""
 
     supplier_lot: Union[Optional[str], Unset] = UNSET
@@ -18138,8 +18138,8 @@ class LotDetailsChanges(Record):
         item: Union[str, Unset] = UNSET,
         batch: Union[Optional[str], Unset] = UNSET,
         serial: Union[Optional[str], Unset] = UNSET,
-        expiry: Union[Optional[str], Unset] = UNSET,
-        manufactured_at: Union[Optional[str], Unset] = UNSET,
+        expiry: Union[Optional[Day], Unset] = UNSET,
+        manufactured_at: Union[Optional[Day], Unset] = UNSET,
         supplier_lot: Union[Optional[str], Unset] = UNSET,
         status: Union[Optional[Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]], Unset] = UNSET,
         note: Union[Optional[str], Unset] = UNSET,
@@ -24662,7 +24662,7 @@ class ReceivedLine(Record):
     serials: Union[Optional[Sequence[str]], Unset] = UNSET
     """The serial numbers of the pieces, as many as there are."""
 
-    expiry: Union[Optional[str], Unset] = UNSET
+    expiry: Union[Optional[Day], Unset] = UNSET
     """The last day on which a new lot is good."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
@@ -24678,7 +24678,7 @@ class ReceivedLine(Record):
         location: Union[Optional[str], Unset] = UNSET,
         batch: Union[Optional[str], Unset] = UNSET,
         serials: Union[Optional[Sequence[str]], Unset] = UNSET,
-        expiry: Union[Optional[str], Unset] = UNSET,
+        expiry: Union[Optional[Day], Unset] = UNSET,
     ) -> None:
         self.quantity = quantity
         self.line = line
@@ -28607,7 +28607,7 @@ class StockForm(Record):
     made.
     """
 
-    expiry: Union[Optional[str], Unset] = UNSET
+    expiry: Union[Optional[Day], Unset] = UNSET
     """Of a receipt: the last day on which a new lot is good."""
 
     force: Union[Optional[bool], Unset] = UNSET
@@ -28644,7 +28644,7 @@ class StockForm(Record):
         lot: Union[Optional[str], Unset] = UNSET,
         batch: Union[Optional[str], Unset] = UNSET,
         serials: Union[Optional[Sequence[str]], Unset] = UNSET,
-        expiry: Union[Optional[str], Unset] = UNSET,
+        expiry: Union[Optional[Day], Unset] = UNSET,
         force: Union[Optional[bool], Unset] = UNSET,
         condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET,
         order_line: Union[Optional[str], Unset] = UNSET,

@@ -10,6 +10,7 @@ extension TypeExpression {
     switch self {
     case .text, .uuid: "str"
     case .instant: "datetime"
+    case .day: isInput ? "Day" : "str"
     case .integer: "int"
     case .number: isInput ? "Number" : "Decimal"
     case .truth: "bool"
@@ -26,7 +27,7 @@ extension TypeExpression {
   /// A function that reads a value; nil where it is as `json` has made it.
   var pythonReader: String? {
     switch self {
-    case .text, .uuid, .integer, .truth, .choice, .any: nil
+    case .text, .day, .uuid, .integer, .truth, .choice, .any: nil
     case .instant: "instant"
     case .number: "Decimal"
     case .record(let name): "\(name)._read"

@@ -6,7 +6,7 @@ extension PythonWriter {
       [
         "from dataclasses import dataclass", "from datetime import datetime", "from decimal import Decimal",
         "from typing import Any, ClassVar, Dict, FrozenSet, List, Literal, Mapping, Optional, Sequence, Union", "",
-        "from ._values import UNSET, Number, Record, Unset, each, each_value, instant, optional",
+        "from ._values import UNSET, Day, Number, Record, Unset, each, each_value, instant, optional",
       ])
     for record in interface.records { write(record, to: &out) }
     return out.text

@@ -15,7 +15,7 @@ extension PythonWriter {
       [
         "from datetime import datetime", "from decimal import Decimal", "from functools import cached_property",
         "from typing import Any, Awaitable, Dict, List, Literal, Mapping, Optional, Sequence, Union", "",
-        "from ._values import CallSender, Number, each, each_value, instant, optional", "from .records import (",
+        "from ._values import CallSender, Day, Number, each, each_value, instant, optional", "from .records import (",
       ] + namesOfRecords.map { "    \($0)," } + [")"])
     for place in places { write(place, isAsync: isAsync, to: &out) }
     return out.text

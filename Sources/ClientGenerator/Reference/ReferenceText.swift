@@ -29,6 +29,7 @@ extension TypeExpression {
     switch self {
     case .text: "text"
     case .instant: "date-time"
+    case .day: "date"
     case .uuid: "uuid"
     case .integer: "integer"
     case .number: "number"

@@ -10,6 +10,7 @@ extension TypeExpression {
     switch self {
     case .text, .uuid: "String"
     case .instant: "Time"
+    case .day: isInput ? "String, Date" : "String"
     case .integer: "Integer"
     case .number: isInput ? "Numeric" : "BigDecimal"
     case .truth: "Boolean"
@@ -33,6 +34,7 @@ extension TypeExpression {
     switch self {
     case .text, .uuid: "String"
     case .instant: "Time"
+    case .day: isInput ? "(String | Date)" : "String"
     case .integer: "Integer"
     case .number: isInput ? "(Integer | Float | BigDecimal)" : "BigDecimal"
     case .truth: "bool"
@@ -52,7 +54,7 @@ extension TypeExpression {
   /// An expression that reads a value; nil where it is as `json` has made it.
   func rubyReading(_ value: String) -> String? {
     switch self {
-    case .text, .uuid, .integer, .truth, .choice, .any: nil
+    case .text, .day, .uuid, .integer, .truth, .choice, .any: nil
     case .instant: "Values.instant(\(value))"
     case .number: "Values.decimal(\(value))"
     case .record(let name): "Records::\(name).read(\(value))"

@@ -59,7 +59,7 @@ struct SwiftWriter {
   /// A type as it is written.
   func swift(_ type: TypeExpression) -> String {
     switch type {
-    case .text, .uuid: "String"
+    case .text, .day, .uuid: "String"
     case .instant: "Date"
     case .integer: "Int"
     case .number: "Decimal"

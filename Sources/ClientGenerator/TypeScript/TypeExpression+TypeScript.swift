@@ -13,7 +13,7 @@ extension TypeExpression {
 
   private var single: String {
     switch self {
-    case .text, .instant, .uuid: "string"
+    case .text, .instant, .day, .uuid: "string"
     case .integer, .number: "number"
     case .truth: "boolean"
     case .list(let element): element.typeScriptParts.count > 1 ? "Array<\(element.typeScript)>" : "\(element.typeScript)[]"

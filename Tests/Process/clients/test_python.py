@@ -498,9 +498,10 @@ def test_in_an_event_loop(tmp_path):
 
 TYPED = """
 import asyncio
+from datetime import date, datetime, timezone
 from decimal import Decimal
 from mainspring import UNSET, AsyncCore, Core, Host, errors
-from mainspring.records import EventPage, Item, ItemDetailsChanges, ItemPage, HostPong
+from mainspring.records import EventPage, Item, ItemDetailsChanges, ItemPage, HostPong, ReceivedLine, StockValueReport
 
 core = Core("shop")
 made: Item = core.inventory.items.create(sku="B", name="Beans", unit="kg", min_stock=Decimal("1.5"))
@@ -510,6 +511,11 @@ for one in core.each(core.inventory.items.list, limit=5):
 page: ItemPage = core.watch(core.inventory.items.list, limit=5).get()
 later: Item = core.submit(core.inventory.items.get, id=made.id).result()
 core.inventory.items.update(id=made.id, changes=ItemDetailsChanges(name="N", description=None, sku=UNSET))
+expiry: str | None = core.inventory.lots.create(item=made.id, batch="L", expiry=date(2027, 4, 30)).expiry
+core.inventory.lots.create(item=made.id, batch="M", expiry="2027-04-30")
+core.purchases.receive(id="x", lines=[ReceivedLine(sku="B", quantity=1, expiry=date(2027, 4, 30))])
+worth: StockValueReport = core.reports.stock_value(at=date(2026, 1, 31))
+worth = core.reports.stock_value(at=datetime(2026, 1, 31, tzinfo=timezone.utc))
 try:
     core.inventory.items.get(id="x")
 except errors.NotFound as error:
@@ -536,6 +542,7 @@ core.inventory.items.lst()
 core.watch(core.inventory.items.list, limt=5)
 made.skuu
 core.each(core.system.ping)
+core.inventory.lots.create(item=made.id, batch="L", expiry=20270430)
 """
 
 
@@ -564,7 +571,7 @@ def test_types_are_checked(tmp_path, checker):
     wrong = check(tmp_path / "wrong.py")
     first = TYPED.count("\n") + 2
     found = {int(number) for number in re.findall(r"wrong\.py:(\d+)(?::\d+)?(?: -|:) error", wrong.stdout)}
-    assert found == set(range(first, first + 7)), wrong.stdout
+    assert found == set(range(first, first + 8)), wrong.stdout
 
 
 @pytest.mark.parametrize(

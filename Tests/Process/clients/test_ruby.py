@@ -557,7 +557,7 @@ def test_golden_transcripts_go_through_it(tmp_path):
         env={
             **os.environ,
             "RBS_TEST_TARGET": "Mainspring::Records::*",
-            "RBS_TEST_OPT": f"-I {PACKAGE / 'sig'} -r bigdecimal",
+            "RBS_TEST_OPT": f"-I {PACKAGE / 'sig'} -r bigdecimal -r date",
             "RBS_TEST_RAISE": "true",
             "RBS_TEST_LOGLEVEL": "error",
         },
@@ -584,7 +584,8 @@ def test_golden_transcripts_go_through_it(tmp_path):
 
 def test_signatures():
     done = subprocess.run(
-        ["ruby", "-e", 'load Gem.bin_path("rbs", "rbs")', "--", "-I", "sig", "-r", "bigdecimal", "validate"],
+        ["ruby", "-e", 'load Gem.bin_path("rbs", "rbs")', "--"]
+        + ["-I", "sig", "-r", "bigdecimal", "-r", "date", "validate"],
         capture_output=True, text=True, timeout=PATIENCE, cwd=PACKAGE,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
@@ -595,18 +596,29 @@ shop do |core|
   beans = item(core, min_stock: 0.5, condition: :new)
   core.inventory.items.update(id: beans.id, changes: Records::ItemDetailsChanges.new(name: "N", description: nil))
   core.inventory.items.list(limit: 5, order: "name")
+  milk = item(core, sku: "MILK", track_batch: true)
+  [Date.new(2027, 4, 30), "2027-04-30"].each_with_index do |expiry, number|
+    core.inventory.lots.create(item: milk.id, batch: "L#{number}", expiry: expiry)
+  end
   core.system.ping
 end
 """
 
 
-@pytest.mark.parametrize("wrong", ["", 'Core.open(":memory:") { |core| core.inventory.items.list(order: "loudest") }'])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        'Core.open(":memory:") { |core| core.inventory.items.list(order: "loudest") }',
+        'Core.open(":memory:") { |core| core.inventory.lots.create(item: "x", batch: "L", expiry: 20270430) }',
+    ],
+)
 def test_what_methods_take_is_as_the_signatures_say(tmp_path, wrong):
     done = ruby(
         PRELUDE + SIGNED + wrong, tmp_path, "-r", "rbs/test/setup",
         env={
             "RBS_TEST_TARGET": "Mainspring::Records::*,Mainspring::Services::*",
-            "RBS_TEST_OPT": f"-I {PACKAGE / 'sig'} -r bigdecimal",
+            "RBS_TEST_OPT": f"-I {PACKAGE / 'sig'} -r bigdecimal -r date",
             "RBS_TEST_RAISE": "true",
             "RBS_TEST_LOGLEVEL": "error",
         },

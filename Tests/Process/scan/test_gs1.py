@@ -1,7 +1,7 @@
 """Addresses of the GS1 Digital Link standard, also those with words in the place of identifiers.
 
-Version 1.0 (August 2018) and 1.1 (February 2020) of the standard had these words; 1.2 (January 2021) has withdrawn them.
-Labels with them are about."""
+Versions 1.0 (August 2018) and 1.1 (February 2020) of the standard had these words; 1.2 (January 2021) has withdrawn
+them. Labels with them are about."""
 
 import pytest
 

@@ -43,4 +43,8 @@ def call_with_host(core, name, params, answers):
         validator(asked["result"]["schema"]).validate(answer)
         reply = core.ask({"jsonrpc": "2.0", "id": reply["id"], "result": answer})
     assert reply["id"] == "call" and "error" not in reply, reply
+    if name == "host.provide" and "host.config.fetch" in params["capabilities"] and not hasattr(core, "fetches"):
+        # A first launch: behind the reply the core asks for both documents, and gets no answer here.
+        core.fetches = [core.receive(), core.receive()]
+        assert [one["method"] for one in core.fetches] == ["host.config.fetch"] * 2
     return reply["result"]

@@ -1842,19 +1842,19 @@ module Mainspring
       # @return [Boolean, nil, UNSET] Whether the beans are decaffeinated.
       attr_reader :decaf
 
-      # @return [String, nil, UNSET] The day on which the beans were roasted.
+      # @return [String, Date, nil, UNSET] The day on which the beans were roasted.
       attr_reader :roast_date
 
-      # @return [String, nil, UNSET] The day on which the bag was opened.
+      # @return [String, Date, nil, UNSET] The day on which the bag was opened.
       attr_reader :opened_at
 
-      # @return [String, nil, UNSET] The day on which the beans were frozen, not before roastDate.
+      # @return [String, Date, nil, UNSET] The day on which the beans were frozen, not before roastDate.
       attr_reader :frozen_at
 
-      # @return [String, nil, UNSET] The day on which the beans were thawed, not before frozenAt.
+      # @return [String, Date, nil, UNSET] The day on which the beans were thawed, not before frozenAt.
       attr_reader :thawed_at
 
-      # @return [String, nil, UNSET] The last day on which the roaster recommends the beans.
+      # @return [String, Date, nil, UNSET] The last day on which the roaster recommends the beans.
       attr_reader :best_before
 
       # @return [Numeric, nil, UNSET] The weight of the beans in the bag, in grams.
@@ -2443,10 +2443,10 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, nil, UNSET] The first day, in the account's time zone.
+      # @return [String, Date, nil, UNSET] The first day, in the account's time zone.
       attr_reader :from
 
-      # @return [String, nil, UNSET] The last day.
+      # @return [String, Date, nil, UNSET] The last day.
       attr_reader :to
 
       # @return [String, nil, UNSET] The bean.
@@ -7534,7 +7534,7 @@ module Mainspring
       # @return [String, nil, UNSET] The model.
       attr_reader :model
 
-      # @return [String, nil, UNSET] The day on which the piece was bought.
+      # @return [String, Date, nil, UNSET] The day on which the piece was bought.
       attr_reader :bought_at
 
       # @return [Records::MoneyChanges, nil, UNSET] The price.
@@ -12961,10 +12961,10 @@ module Mainspring
       # @return [String, nil, UNSET] The serial number of one piece, unique in its item for ever.
       attr_reader :serial
 
-      # @return [String, nil, UNSET] The last day on which it is good.
+      # @return [String, Date, nil, UNSET] The last day on which it is good.
       attr_reader :expiry
 
-      # @return [String, nil, UNSET] The day on which it was made.
+      # @return [String, Date, nil, UNSET] The day on which it was made.
       attr_reader :manufactured_at
 
       # @return [String, nil, UNSET] What its supplier calls it.
@@ -17732,7 +17732,7 @@ module Mainspring
       # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as there are.
       attr_reader :serials
 
-      # @return [String, nil, UNSET] The last day on which a new lot is good.
+      # @return [String, Date, nil, UNSET] The last day on which a new lot is good.
       attr_reader :expiry
 
       def initialize(
@@ -20601,7 +20601,7 @@ module Mainspring
       #   come for the first time are made.
       attr_reader :serials
 
-      # @return [String, nil, UNSET] Of a receipt: the last day on which a new lot is good.
+      # @return [String, Date, nil, UNSET] Of a receipt: the last day on which a new lot is good.
       attr_reader :expiry
 
       # @return [Boolean, nil, UNSET] Of what takes: whether it may take what is reserved for orders; for managers of

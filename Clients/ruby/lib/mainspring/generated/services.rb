@@ -1814,8 +1814,8 @@ module Mainspring
       # @param item [String] The item that it is of; it stays so.
       # @param batch [String, nil] The batch, unique in its item; it, or serial, must be given.
       # @param serial [String, nil] The serial number of one piece, unique in its item for ever.
-      # @param expiry [String, nil] The last day on which it is good.
-      # @param manufactured_at [String, nil] The day on which it was made.
+      # @param expiry [String, Date, nil] The last day on which it is good.
+      # @param manufactured_at [String, Date, nil] The day on which it was made.
       # @param supplier_lot [String, nil] What its supplier calls it.
       # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
       #   Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
@@ -2167,7 +2167,7 @@ module Mainspring
       # @param note [String, nil] What else is to be known.
       # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
       #   managers alone.
-      # @param expiry [String, nil] The last day on which a new lot is good.
+      # @param expiry [String, Date, nil] The last day on which a new lot is good.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
@@ -3041,11 +3041,11 @@ module Mainspring
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were
       #   processed.
       # @param decaf [Boolean, nil] Whether the beans are decaffeinated.
-      # @param roast_date [String, nil] The day on which the beans were roasted.
-      # @param opened_at [String, nil] The day on which the bag was opened.
-      # @param frozen_at [String, nil] The day on which the beans were frozen, not before roastDate.
-      # @param thawed_at [String, nil] The day on which the beans were thawed, not before frozenAt.
-      # @param best_before [String, nil] The last day on which the roaster recommends the beans.
+      # @param roast_date [String, Date, nil] The day on which the beans were roasted.
+      # @param opened_at [String, Date, nil] The day on which the bag was opened.
+      # @param frozen_at [String, Date, nil] The day on which the beans were frozen, not before roastDate.
+      # @param thawed_at [String, Date, nil] The day on which the beans were thawed, not before frozenAt.
+      # @param best_before [String, Date, nil] The last day on which the roaster recommends the beans.
       # @param weight [Numeric, nil] The weight of the beans in the bag, in grams.
       # @param withdrawn [Numeric, nil] The grams that were used otherwise than by brews.
       # @param price [Records::MoneyInput, nil] The price of the bag.
@@ -3157,11 +3157,11 @@ module Mainspring
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were
       #   processed.
       # @param decaf [Boolean, nil] Whether the beans are decaffeinated.
-      # @param roast_date [String, nil] The day on which the beans were roasted.
-      # @param opened_at [String, nil] The day on which the bag was opened.
-      # @param frozen_at [String, nil] The day on which the beans were frozen, not before roastDate.
-      # @param thawed_at [String, nil] The day on which the beans were thawed, not before frozenAt.
-      # @param best_before [String, nil] The last day on which the roaster recommends the beans.
+      # @param roast_date [String, Date, nil] The day on which the beans were roasted.
+      # @param opened_at [String, Date, nil] The day on which the bag was opened.
+      # @param frozen_at [String, Date, nil] The day on which the beans were frozen, not before roastDate.
+      # @param thawed_at [String, Date, nil] The day on which the beans were thawed, not before frozenAt.
+      # @param best_before [String, Date, nil] The last day on which the roaster recommends the beans.
       # @param weight [Numeric, nil] The weight of the beans in the bag, in grams.
       # @param withdrawn [Numeric, nil] The grams that were used otherwise than by brews.
       # @param price [Records::MoneyChanges, nil] The price of the bag.
@@ -3595,7 +3595,7 @@ module Mainspring
       # @param name [String] The name.
       # @param brand [String, nil] The maker.
       # @param model [String, nil] The model.
-      # @param bought_at [String, nil] The day on which the piece was bought.
+      # @param bought_at [String, Date, nil] The day on which the piece was bought.
       # @param price [Records::MoneyInput, nil] The price.
       # @param setting [Records::GrindScaleInput, nil] The scale of a grinder; other kinds have none.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
@@ -3691,7 +3691,7 @@ module Mainspring
       # @param name [String, nil] The name.
       # @param brand [String, nil] The maker.
       # @param model [String, nil] The model.
-      # @param bought_at [String, nil] The day on which the piece was bought.
+      # @param bought_at [String, Date, nil] The day on which the piece was bought.
       # @param price [Records::MoneyChanges, nil] The price.
       # @param setting [Records::GrindScaleChanges, nil] The scale of a grinder; other kinds have none.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
@@ -8962,8 +8962,8 @@ module Mainspring
       # Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of
       # what was bought by then.
       #
-      # @param at [String, Time, nil] The day at whose end, in the company's time zone, or the instant at which; now
-      #   without it.
+      # @param at [String, Date, Time, nil] The day at whose end, in the company's time zone, or the instant at which;
+      #   now without it.
       # @param by ["item", "category", "location", nil] What a row is of; item without it.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
@@ -8994,8 +8994,8 @@ module Mainspring
       # Answers how often the stock went out: the cost of what was sold or used up in some days, by half of what the
       # stock was worth before and after them.
       #
-      # @param from [String, nil] The first day, in the company's time zone; from the beginning without it.
-      # @param to [String, nil] The last day; up to now without it.
+      # @param from [String, Date, nil] The first day, in the company's time zone; from the beginning without it.
+      # @param to [String, Date, nil] The last day; up to now without it.
       # @param by ["item", "category", nil] What a row is of; item without it.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
@@ -9027,8 +9027,8 @@ module Mainspring
       # Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest; what was sold
       # in some days as reports.sales has it.
       #
-      # @param from [String, nil] The first day, in the company's time zone; from the beginning without it.
-      # @param to [String, nil] The last day; up to now without it.
+      # @param from [String, Date, nil] The first day, in the company's time zone; from the beginning without it.
+      # @param to [String, Date, nil] The last day; up to now without it.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many orders were looked at.
@@ -9057,8 +9057,8 @@ module Mainspring
       # Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less
       # what came back or was credited since.
       #
-      # @param from [String, nil] The first day, in the company's time zone; from the beginning without it.
-      # @param to [String, nil] The last day; up to now without it.
+      # @param from [String, Date, nil] The first day, in the company's time zone; from the beginning without it.
+      # @param to [String, Date, nil] The last day; up to now without it.
       # @param by ["day", "week", "month", "item", "contact", "agent", nil] What a row is of; day without it.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
