@@ -17,17 +17,18 @@ public struct GivenNumbers {
     public init?(of tag: String) {
       let parts = tag.lowercasedASCII.utf8.split { $0 == 0x2d || $0 == 0x5f }.map { String($0) ?? "" }
       guard let language = parts.first else { return nil }
-      if DecimalSign.pointed.contains(language) {
-        self = .point
-      } else if DecimalSign.commaed.contains(language) {
-        // Switzerland and most of Latin America north of the equator write a point.
-        let regions = parts.dropFirst()
-        let isPointed = regions.contains("ch") && language == "de" || regions.contains("li") || regions.contains("mx") && language == "es"
-        self = isPointed ? .point : .comma
-      } else {
-        return nil
-      }
+      guard let usual: DecimalSign = DecimalSign.pointed.contains(language) ? .point : DecimalSign.commaed.contains(language) ? .comma : nil
+      else { return nil }
+      let others = DecimalSign.regions.first { $0.language == language }?.others ?? []
+      let isOther = parts.dropFirst().contains { others.contains($0) }
+      self = isOther ? (usual == .point ? .comma : .point) : usual
     }
+
+    /// The regions of a language that write the other sign. English is written with a point here in all of them, as models write it.
+    private static let regions: [(language: String, others: [String])] = [
+      ("de", ["ch", "li"]), ("it", ["ch"]), ("fr", ["rw"]), ("ms", ["bn", "id"]),
+      ("es", ["419", "br", "bz", "cu", "do", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "sv", "us"]),
+    ]
 
     private static let pointed = ["en", "zh", "ja", "ko", "th", "he", "hi", "ga", "cy", "ms"]
     private static let commaed = [

@@ -87,8 +87,9 @@ final class Importer {
 
   /// The number of bytes whose rows are stored; `nil` if it has not grown since it was told.
   private func advance() -> Decimal? {
-    let done = bytes - reader.waiting
-    assert(done >= 0 && done >= told ?? 0, "rows are read in the order of the bytes")
+    // In another encoding than UTF-8 it is an estimate, which may be less than the last one.
+    let done = max(bytes - reader.waiting, told ?? 0)
+    assert(done >= 0 && done <= bytes, "more rows are read than there are bytes")
     if let told, done == told { return nil }
     told = done
     return Decimal(done)

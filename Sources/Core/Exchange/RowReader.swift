@@ -13,7 +13,7 @@ final class RowReader: ImportRows {
   private var csv: CSVReader
   private var transcoder: TextTranscoder
   /// How many bytes were fed, and how many they became in UTF-8; and how far the rows had come when that was asked last.
-  private var (fed, made, passed) = (0, 0, 0)
+  private var (fed, made) = (0, 0)
   private var lines: [UInt8] = []
   private var at = 0
   private var line = 0
@@ -56,8 +56,7 @@ final class RowReader: ImportRows {
     let rest = format == .csv ? csv.waiting : lines.count - at
     // Of a file that is not UTF-8, as many bytes as there would be if all characters took the same room.
     let done = made == fed ? fed - rest : made == 0 ? 0 : fed - rest * fed / made
-    passed = min(max(passed, done), fed)
-    return fed - passed
+    return fed - min(max(done, 0), fed)
   }
 
   /// How the table was read, as far as anything was.

@@ -26,8 +26,6 @@ public enum DecimalSign: String, Choice {
 
   public static let spellings = Spellings<DecimalSign>()
 
-  var byte: UInt8 { UInt8(ascii: self == .point ? "." : ",") }
-  var other: DecimalSign { self == .point ? .comma : .point }
 }
 
 /// How the characters of a file are written.

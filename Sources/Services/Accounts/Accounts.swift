@@ -38,6 +38,8 @@ public final class Accounts {
   /// A Boolean value that indicates whether the user who is signed in may have been deleted: by another device, or by a process that ended
   /// in the middle.
   var mayBeGone = true
+  /// A Boolean value that indicates whether the end of such a session could not be stored, and waits for another deletion or a start.
+  var isEndingPaused = false
   /// Sessions that have ended, and nobody was told yet.
   private var ended: [AuthEnded] = []
 
@@ -65,7 +67,9 @@ public final class Accounts {
     sessions = SessionStore(dependencies)
     secrets = SecretStore(dependencies)
     users.rules.naturalKey = { (details, _) in details.naturalKey() }
-    users.rules.written = { [unowned self] (_, new, _, _) in if new == nil { mayBeGone = true } }
+    users.rules.written = { [unowned self] (_, new, _, _) in
+      if new == nil { (mayBeGone, isEndingPaused) = (true, false) }
+    }
     dependencies.stores.whenUndone { [unowned self] in
       ended.removeAll()
       mayBeGone = true

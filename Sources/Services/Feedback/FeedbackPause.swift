@@ -10,7 +10,7 @@ final class FeedbackPause {
   private let isReal: Bool
   private var failures = 0
   /// When the pause is over, in milliseconds of `MonotonicClock`; `nil` for no pause.
-  private var end: Int?
+  private var endsAt: Int?
   /// Sends what waits.
   var isOver: () -> Void = {}
 
@@ -21,7 +21,7 @@ final class FeedbackPause {
     isReal = !dependencies.clock.isFixed
     conversations.add(
       Alarm(
-        delay: { [unowned self] in end.map { max(0, $0 - MonotonicClock.milliseconds) } },
+        delay: { [unowned self] in endsAt.map { max(0, $0 - MonotonicClock.milliseconds) } },
         ring: { [unowned self] () throws(Failure) in
           stop()
           isOver()
@@ -30,21 +30,21 @@ final class FeedbackPause {
 
   /// Begins a pause, unless there is one. Each is twice as long as the one before.
   func begin() {
-    guard isReal, end == nil else { return }
-    end = MonotonicClock.milliseconds + min(FeedbackPause.first << min(failures, 20), FeedbackPause.longest)
+    guard isReal, endsAt == nil else { return }
+    endsAt = MonotonicClock.milliseconds + min(FeedbackPause.first << min(failures, 20), FeedbackPause.longest)
     failures += 1
     // An alarm goes off as long as somebody listens.
     conversations.changeInterests(by: 1)
   }
 
   /// The backend can be reached.
-  func end(_: Void = ()) {
+  func end() {
     failures = 0
     stop()
   }
 
   private func stop() {
-    if end != nil { conversations.changeInterests(by: -1) }
-    end = nil
+    if endsAt != nil { conversations.changeInterests(by: -1) }
+    endsAt = nil
   }
 }

@@ -24,7 +24,7 @@ struct JournalCheck {
   func findings(in store: Store) throws(Failure) -> [String] {
     // The account's own records stand there alone.
     guard store == .private else { return [] }
-    var found: [String] = []
+    var found = Findings()
     try look(beans, in: store, &found) { (bean: BeanDetails, rules) in bean.check(&rules, today: JournalCheck.lastDay) }
     try look(equipment, in: store, &found) { (piece: EquipmentDetails, rules) in piece.check(&rules) }
     try look(recipes, in: store, &found) { (recipe: RecipeDetails, rules) in recipe.check(&rules) }
@@ -32,12 +32,21 @@ struct JournalCheck {
       rules = BrewCheck(brew, rules, now: JournalCheck.lastInstant).rules
     }
     try look(tastings, in: store, &found) { (tasting: TastingDetails, rules) in tasting.check(&rules) }
-    guard found.count > JournalCheck.mostNamed else { return found }
-    return found.prefix(JournalCheck.mostNamed) + ["\(found.count - JournalCheck.mostNamed) further records of the journal do not fit"]
+    return found.unnamed == 0 ? found.named : found.named + ["\(found.unnamed) further records of the journal do not fit"]
+  }
+
+  /// The first records that are wrong, and how many others are.
+  private struct Findings {
+    private(set) var named: [String] = []
+    private(set) var unnamed = 0
+
+    mutating func add(_ finding: @autoclosure () -> String) {
+      if named.count < JournalCheck.mostNamed { named.append(finding()) } else { unnamed += 1 }
+    }
   }
 
   private func look<Details: RecordDetails>(
-    _ statement: StoreStatement, in store: Store, _ found: inout [String], _ check: (Details, inout MemberRules) -> Void
+    _ statement: StoreStatement, in store: Store, _ found: inout Findings, _ check: (Details, inout MemberRules) -> Void
   ) throws(Failure) {
     try stores.each(
       statement, in: store, { _ in },
@@ -46,7 +55,7 @@ struct JournalCheck {
         if !unreadable.isEmpty { return }
         var rules = MemberRules(at: "")
         check(record.details, &rules)
-        if let problem = rules.problems.first { found.append("\(Details.collection.one) \(record.uuid): \(problem.message)") }
+        if let problem = rules.problems.first { found.add("\(Details.collection.one) \(record.uuid): \(problem.message)") }
       })
   }
 }

@@ -33,14 +33,9 @@ struct Sheet {
   /// What the lines come to, those that are removed left out; nil for more than money can be.
   var amounts: [LineAmounts]? { Sheet.amounts(of: kept.map(\.details), draft) }
 
-  /// Returns what of the lines' amounts is credited, because goods came back or will not be shipped. Net is gross less tax, so that the three agree.
+  /// Returns the credited part of each line's amounts: its goods came back or will not be shipped.
   func credits(of amounts: [LineAmounts]) -> [LineAmounts] {
-    zip(kept, amounts).map { line, amounts in
-      let (credited, billed) = (line.details.credited, line.details.billed)
-      let gross = Pricing.part(amounts.gross, of: credited, in: billed)
-      let tax = Pricing.part(amounts.tax, of: credited, in: billed)
-      return LineAmounts(net: gross - tax, tax: tax, gross: gross)
-    }
+    zip(kept, amounts).map { line, amounts in Pricing.credit(amounts, for: line.details.credited, of: line.details.billed) }
   }
 
   static func amounts(of lines: [OrderLineDetails], _ draft: OrderDraft) -> [LineAmounts]? {

@@ -86,10 +86,11 @@ final class SoldOrderWalk {
     guard let amounts else { throw .internalError("an order comes to more than money can be") }
     return zip(found, amounts).map { line, amounts in
       let billed = line.priced.quantity
-      func kept(_ amount: Int) -> Int { amount - Pricing.part(amount, of: line.credited, in: billed) }
-      let (net, gross) = (kept(amounts.net), kept(amounts.gross))
+      let credit = Pricing.credit(amounts, for: line.credited, of: billed)
       let quantity = line.factor.kept(Decimal(units: billed.units - line.credited.units))
-      return SoldLine(item: line.item, quantity: quantity, net: net, tax: gross - net, gross: gross)
+      return SoldLine(
+        item: line.item, quantity: quantity, net: amounts.net - credit.net, tax: amounts.tax - credit.tax,
+        gross: amounts.gross - credit.gross)
     }
   }
 }

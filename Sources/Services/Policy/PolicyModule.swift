@@ -30,8 +30,13 @@ public struct PolicyModule: ServiceModule {
   /// Has the host asked for documents that are stale, if it can be. What can't be read is asked for when somebody reads it.
   public func renewStale() { try? service.renewStale() }
 
-  /// Says why the host's own cloud is not to be used, or returns `nil` if it may be.
-  public func refusalOfHostsCloud() -> String? { try? service.refusalOfHostsCloud() }
+  /// Says why the host's own cloud is not to be used, or returns `nil` if it may be. As long as the deployment can't be read, the cloud is not
+  /// used: the app may have refused it.
+  public func refusalOfHostsCloud() -> String? {
+    do throws(Failure) { return try service.refusalOfHostsCloud() } catch {
+      return "policy.deployment can't be read now (\(error.code.name))"
+    }
+  }
 
   /// - Parameter entitlements: knows what the account has bought.
   public init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {

@@ -29,9 +29,6 @@ public struct Failure: Error {
     Failure(HostUnavailableData(capability: "\(capability)"), message)
   }
 
-  /// A Boolean value that indicates whether the host answered that it does not reach the server.
-  public var isUnreachable: Bool { hostReason == .unreachable }
-
   /// What the host's error says, where it is of a kind that a front end can do something about.
   public var hostReason: HostErrorReason? { (data as? HostErrorData)?.reason }
 

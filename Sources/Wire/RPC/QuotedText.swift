@@ -11,7 +11,9 @@ extension String {
 
   /// The text with a mark in the place of each occurrence of a secret, as it is or as JSON spells it.
   func hiding(_ secrets: [String]) -> String {
+    // The longest first: one secret may begin with another.
     let spellings = secrets.flatMap { [$0, String(jsonText($0).dropFirst().dropLast())] }.filter { !$0.isEmpty }
+      .sorted { $0.utf8.count > $1.utf8.count }
     return spellings.reduce(self) { $0.hiding(spelling: $1) }
   }
 

@@ -61,7 +61,8 @@ final class StoreCopy {
     }
   }
 
-  /// Makes a folder, and locks it. Who sweeps may have taken it for one that was left, in the moment before it was locked.
+  /// Makes a folder, and locks it. Before it is locked, another process may take it for one that was left, and remove it: then another one is
+  /// made. On a file system without locks nothing is swept.
   private static func make(in place: String, hidden: Bool) throws(Files.Failure) -> (path: String, lock: Int32) {
     while true {
       var template = Array("\(place)/\(hidden ? "." : "")\(prefix)XXXXXX".utf8CString)
@@ -71,7 +72,13 @@ final class StoreCopy {
       }
       let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, access(path, F_OK) == 0 { return (path, lock) }
+      if lock < 0, errno != ENOENT {
+        let reason = String(cString: strerror(errno))
+        rmdir(path)
+        throw Files.Failure(sentence: "\(path) can't be opened: \(reason)")
+      }
+      let isLocked = lock >= 0 && (flock(lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+      if isLocked, access(path, F_OK) == 0 { return (path, lock) }
       if lock >= 0 { close(lock) }
     }
   }
@@ -94,7 +101,9 @@ final class StoreCopy {
     for name in FilePlace.names(in: folder) where name.hasPrefix("\(hidden ? "." : "")\(prefix)") {
       let left = open("\(folder)/\(name)", O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
       guard left >= 0 else { continue }
-      if flock(left, LOCK_EX | LOCK_NB) == 0 { remove("\(folder)/\(name)") }
+      // In a folder that everybody may write to, another account's would lead elsewhere.
+      var status = stat()
+      if fstat(left, &status) == 0, status.st_uid == geteuid(), flock(left, LOCK_EX | LOCK_NB) == 0 { remove("\(folder)/\(name)") }
       close(left)
     }
   }

@@ -85,6 +85,21 @@ def test_sales_are_counted_without_what_is_credited(shop):
     assert sold() == (2000 + 999 + 500, 2140 + 1189 + 595)
 
 
+def test_a_credit_is_rounded_alike_in_the_order_and_in_sales(shop):
+    """A third of 1.19 and of the 0.19 in it is 0.40 and 0.06, so 0.34 net is credited, and not 0.33."""
+    shop.call("companies.setTier", tier="enterprise")
+    for price in (33, 34, 40, 333):
+        lines = [{"text": "Course", "quantity": 3, "unitPrice": eur(price), "taxRate": 19}]
+        order = shop.call("orders.create", contact=shop.customer, currency="EUR", lines=lines)
+        shop.step(order, "submitted", "inProgress", "invoiced")
+        shop.call("orders.lines.credit", id=order["lines"][0]["id"], quantity=1)
+        seen = shop.get(order)
+        (total,) = shop.call("reports.sales", **{"from": "2026-03-01", "to": "2026-03-02"})["totals"]
+        left = {name: seen[name]["amount"] - seen["credits"][name]["amount"] for name in ("net", "tax", "gross")}
+        assert {name: total[name]["amount"] for name in left} == left
+        shop.call("orders.lines.credit", id=order["lines"][0]["id"])
+
+
 def test_goods_that_came_back_and_goods_that_never_left_add_up(shop):
     order = invoiced(shop)
     line = order["lines"][0]["id"]

@@ -65,3 +65,12 @@ def test_files_pay_back_what_was_paid_at_most(shop):
     payments = [{"amount": eur(100)}, {"amount": eur(-101)}]
     ((pointer, message),) = reasons(imported(shop, status="shipped", payments=payments))
     assert pointer == "/payments" and "at least 0" in message
+
+
+def test_payments_may_come_to_more_in_between_than_money_can_be(shop):
+    most = 9_007_199_254_740_991
+    payments = [{"amount": eur(most)}] * 1025 + [{"amount": eur(-most)}] * 1024
+    report = imported(shop, status="paid", payments=payments)
+    assert (report["created"], report["problems"]) == (1, [])
+    (made,) = shop.call("orders.list")["items"]
+    assert made["paid"] == eur(most)

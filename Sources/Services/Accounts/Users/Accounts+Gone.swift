@@ -47,13 +47,14 @@ extension Accounts {
   /// The same in the next idle moment.
   var endingOfGone: Chore {
     Chore(
-      isWanted: { [unowned self] in mayBeGone },
+      isWanted: { [unowned self] in mayBeGone && !isEndingPaused },
       step: { [unowned self] () throws(Failure) in
         // As a write, of which live queries are told.
         dependencies.stores.beginWrite()
         try endIfGone()
         dependencies.stores.endWrite()
       },
-      pause: { [unowned self] in mayBeGone = false })
+      // The session counts as ended meanwhile.
+      pause: { [unowned self] in isEndingPaused = true })
   }
 }

@@ -4,13 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The spellings of the records that orders, purchases and dispatches name, as long as no other request is served.
+/// The spellings of the records that orders, purchases and dispatches name, as long as no other request is served. A record that is not there
+/// any more goes by its id.
 struct FileNames {
   private let orders: Orders
   private let context: CompanyContext
   private var contacts: [UUID: Line] = [:]
   private var locations: [UUID: Line] = [:]
   private var skus: [UUID: Line] = [:]
+  private var lots: [UUID: (batch: Line?, serial: Line?)] = [:]
 
   init(_ orders: Orders, _ context: CompanyContext) {
     self.orders = orders
@@ -32,13 +34,28 @@ struct FileNames {
       location = Line(try orders.stock.spelling(ofLocation: part.location, in: context) ?? "\(part.location)")
       locations[part.location] = location
     }
-    let lot = try part.lot.map { (id) throws(Failure) in try orders.stock.lot(id, in: context) }
+    let lot = try part.lot.map { (id) throws(Failure) in try self.lot(id) }
     return FilePart(quantity: part.quantity, location: location, batch: lot?.batch, serial: lot?.serial)
+  }
+
+  private mutating func lot(_ id: UUID) throws(Failure) -> (batch: Line?, serial: Line?) {
+    if let known = lots[id] { return known }
+    let lot = try ifThere { () throws(Failure) in try orders.stock.lot(id, in: context) }
+    let found = (lot.map(\.batch) ?? Line("\(id)"), lot?.serial)
+    lots[id] = found
+    return found
+  }
+
+  private func ifThere<T>(_ find: () throws(Failure) -> T) throws(Failure) -> T? {
+    do throws(Failure) { return try find() } catch {
+      guard error.code == .notFound else { throw error }
+      return nil
+    }
   }
 
   mutating func sku(of item: UUID) throws(Failure) -> Line {
     if let known = skus[item] { return known }
-    let sku = try orders.stock.item(item, nil, at: "", in: context).sku
+    let sku = try ifThere { () throws(Failure) in try orders.stock.item(item, nil, at: "", in: context).sku } ?? Line("\(item)")
     skus[item] = sku
     return sku
   }

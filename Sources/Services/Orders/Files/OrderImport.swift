@@ -191,18 +191,20 @@ struct OrderImport {
 
   // MARK: Payments
 
-  /// The payments of the file, and one of what is missing where that is assumed to be paid.
+  /// Returns the payments of the file, and a payment of the rest if the file says `assumePaid`.
   /// - Throws: -32602 for an order that is paid or closed and has no payments: it would stand among what is owed.
   private func payments(of given: Sheet, at instant: Timestamp?) throws(Failure) -> [OrderFilePayment] {
     let status = given.status
     guard status == .paid || status == .closed else { return file.payments }
     var sheet = given
     try sheet.settle(at: "/lines")
-    let paid = file.payments.reduce(0) { $0 + $1.amount.amount }
-    let missing = sheet.details.state.owed - paid
+    // Payments are not limited in number: single ones may be more than their sum can be.
+    let paid = file.payments.reduce(Int128(0)) { $0 + Int128($1.amount.amount) }
+    let missing = Int128(sheet.details.state.owed) - paid
+    assert(paid >= 0, "payments that come to less than 0 were not refused")
     if missing <= 0 { return file.payments }
     if file.assumePaid ?? false {
-      let amount = Money(amount: missing, currency: file.currency)
+      let amount = Money(amount: Int(missing), currency: file.currency)
       return file.payments + [
         OrderFilePayment(
           amount: amount, method: OrderImport.assumed, reference: nil, paidAt: instant, reason: nil, reverses: nil, at: instant)

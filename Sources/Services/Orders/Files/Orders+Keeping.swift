@@ -57,12 +57,12 @@ extension Orders {
 
   /// How much an order asks for of each item.
   /// - Throws: -32602 where open orders would ask for more of one than can be.
-  private func demands(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> DemandChanges {
-    var demands = DemandChanges()
+  private func demands(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> ItemSums {
+    var demands = ItemSums()
     for line in sheet.lines {
       if let item = line.details.item { demands.add(line.details.state.demand.units, of: item) }
     }
-    for change in demands.changes { _ = try queue.demand(of: change.item, changedBy: change.units, at: "/lines", in: context) }
+    for sum in demands.sums { _ = try queue.demand(of: sum.item, changedBy: sum.units, at: "/lines", in: context) }
     return demands
   }
 }

@@ -56,21 +56,16 @@ extension Purchases {
   /// The items that are to come with a purchase.
   /// - Throws: -32602 if more of an item would be on order than can be.
   private func incoming(of sheet: PurchaseSheet, in context: CompanyContext) throws(Failure) -> [UUID] {
-    var sums: [(item: UUID, units: Int128)] = []
-    for line in sheet.lines where line.details.incoming.units > 0 {
-      guard let item = line.details.item else { continue }
-      if let index = sums.firstIndex(where: { $0.item == item }) {
-        sums[index].units += Int128(line.details.incoming.units)
-      } else {
-        sums.append((item, Int128(line.details.incoming.units)))
-      }
+    var incoming = ItemSums()
+    for line in sheet.lines {
+      if let item = line.details.item { incoming.add(line.details.incoming.units, of: item) }
     }
-    for sum in sums {
+    for sum in incoming.sums {
       let awaited = try awaited(of: sum.item, in: context.partition).quantity
       if sum.units + Int128(awaited.units) > Int128(StockedItem.most) {
         throw .invalidParam("/lines", "purchases must be of less of an item in all")
       }
     }
-    return sums.map(\.item)
+    return incoming.sums.map(\.item)
   }
 }

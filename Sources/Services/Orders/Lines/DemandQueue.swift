@@ -31,18 +31,21 @@ struct DemandQueue {
     return Decimal(units: (sum ?? nil) ?? 0)
   }
 
-  /// Keeps with each item's stock how much open lines ask for now. The lines are stored already, and nothing was shipped: a shipment lowers
+  /// Stores the demand of open lines with each item's stock. The lines are stored already, and nothing was shipped: a shipment lowers
   /// what is kept by itself.
   /// - Throws: -32602 at the pointer where they would ask for more than can be.
-  func keep(_ demands: DemandChanges, at pointer: String, in context: CompanyContext) throws(Failure) {
-    for change in demands.changes {
-      var now = try demand(of: change.item, changedBy: change.units, at: pointer, in: context)
-      if now == nil { now = Decimal(units: min(try demand(for: change.item, in: context.partition).units, StockedItem.most)) }
-      guard let now else { continue }
+  func keep(_ demands: ItemSums, at pointer: String, in context: CompanyContext) throws(Failure) {
+    for sum in demands.sums {
+      let now: Decimal
+      if let told = try demand(of: sum.item, changedBy: sum.units, at: pointer, in: context) {
+        now = told
+      } else {
+        now = Decimal(units: min(try demand(for: sum.item, in: context.partition).units, StockedItem.most))
+      }
       assert(
-        (try? demand(for: change.item, in: context.partition)).map { min($0.units, StockedItem.most) } == now.units,
+        (try? demand(for: sum.item, in: context.partition)).map { min($0.units, StockedItem.most) } == now.units,
         "an item keeps another demand than its lines have")
-      try orders.stock.setDemand(now, for: change.item, in: context)
+      try orders.stock.setDemand(now, for: sum.item, in: context)
     }
   }
 
@@ -77,21 +80,5 @@ struct DemandQueue {
       }, { $0.next(Int?.self) })
     let left = figures.onHand.units - figures.unavailable.units - ((earlier ?? nil) ?? 0)
     return Decimal(units: min(max(left, 0), state.demand.units))
-  }
-}
-
-/// How much more of items than before lines ask for, or less, in hundred-thousandths of an item's own unit.
-struct DemandChanges {
-  private(set) var changes: [(item: UUID, units: Int128)] = []
-  private var places: [UUID: Int] = [:]
-
-  mutating func add(_ units: Int, of item: UUID) {
-    if units == 0 { return }
-    if let place = places[item] {
-      changes[place].units += Int128(units)
-    } else {
-      places[item] = changes.count
-      changes.append((item, Int128(units)))
-    }
   }
 }

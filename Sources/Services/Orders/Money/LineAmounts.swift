@@ -85,6 +85,12 @@ enum Pricing {
     return result
   }
 
+  /// Returns the part of a line's amounts that is credited with a part of its quantity. Net is gross less tax, so that the three agree.
+  static func credit(_ amounts: LineAmounts, for credited: Decimal, of billed: Decimal) -> LineAmounts {
+    let (gross, tax) = (part(amounts.gross, of: credited, in: billed), part(amounts.tax, of: credited, in: billed))
+    return LineAmounts(net: gross - tax, tax: tax, gross: gross)
+  }
+
   /// What of an amount falls to a part of a quantity.
   static func part(_ amount: Int, of part: Decimal, in whole: Decimal) -> Int {
     whole.units == 0 ? 0 : Int(halfEven(Int128(amount) * Int128(part.units), Int128(whole.units)))
@@ -110,9 +116,10 @@ enum Pricing {
     return halfEven(net, times: factor.ratio.denominator, one).flatMap { Int(exactly: $0) }
   }
 
-  /// The quotient of a product that may be larger than any number here, rounded half to even; nil where the quotient is. None is less than 0,
-  /// and the denominator is more.
+  /// Returns `numerator` times `factor` divided by `denominator`, rounded half to even, or `nil` if the result does not fit. Neither factor is
+  /// negative, and the denominator is positive.
   private static func halfEven(_ numerator: Int128, times factor: Int128, _ denominator: Int128) -> Int128? {
+    assert(numerator >= 0 && factor >= 0 && denominator > 0, "a negative quotient would lose its sign")
     let divisor = denominator.magnitude
     let product = numerator.magnitude.multipliedFullWidth(by: factor.magnitude)
     if product.high >= divisor { return nil }
