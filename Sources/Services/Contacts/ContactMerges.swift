@@ -75,7 +75,8 @@ final class ContactMerges {
       return last.graph
     }
     let graph = MergeGraph(try edges(around, contact, in: context))
-    last = (graph, context.partition, changedRows)
+    // Sync asks for ids of other records as well.
+    if graph.holds(contact) { last = (graph, context.partition, changedRows) }
     return graph
   }
 
