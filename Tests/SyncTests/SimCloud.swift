@@ -91,6 +91,12 @@ final class SimCloud {
 
   private static func has(_ token: String?, _ zone: Zone) -> Bool { token.map { change(of: $0, zone.marks) != nil } ?? true }
 
+  /// A Boolean value that indicates whether a batch has arrived before.
+  func hasDone(_ question: SyncQuestion) -> Bool {
+    if case .records(let request) = question { return state.operations[request.operation] != nil }
+    return false
+  }
+
   func answer(_ question: SyncQuestion, for device: String) -> EngineEvent {
     switch question {
     case .account: return .account(CloudAccount.Answer(.available, account: "me", container: "sim"))

@@ -54,7 +54,11 @@ final class Simulation {
       let kinds: [CloudErrorKind] = [
         .zoneBusy, .serviceUnavailable, .requestRateLimited, .networkFailure, .limitExceeded, .quotaExceeded,
       ]
-      if !device.questions.isEmpty { fail(device, CloudFailure(random.pick(kinds)!, "refused")) }
+      guard let question = device.questions.first else { return }
+      let kind = random.pick(kinds)!
+      // Of a batch that it has done a container knows that, however large the batch is.
+      if cloud.hasDone(question), kind == .limitExceeded || kind == .quotaExceeded { return answer(device) }
+      fail(device, CloudFailure(kind, "refused"))
     case .offline: device.isOnline = false
     // One of the devices is stale for long: whoever is the last comes back rarely.
     case .online: if step.device < devices.count - 1 || devices.count < 3 || random.chance(30) { device.isOnline = true }

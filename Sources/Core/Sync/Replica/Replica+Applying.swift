@@ -97,7 +97,7 @@ extension Replica {
       return .aside(.unknown, "\(arrival.recordType) is a type of a newer version")
     }
     var known = isNew ? nil : try storage.known(arrival.record)
-    let found = isNew ? nil : try storage.marks(arrival.record)
+    var found = isNew ? nil : try storage.marks(arrival.record)
     if let flaw = try flaw(of: arrival, kind, known, found) { return arrival.fields == nil ? .done : .aside(.quarantined, flaw) }
     // What was another zone's is known no longer.
     if let before = known, before.zone != arrival.zone { known = nil }
@@ -120,10 +120,12 @@ extension Replica {
     }
     // What was deleted here needs nothing that it belonged to.
     if let found, let known, found.isDeletion, try standsAgain(arrival, kind, found, known, server, unknown) { return .done }
-    for owner in owners(of: server, kind) {
-      if try !owner.kind.rows.has(owner.id, in: arrival.zone), try !revive(owner.id, owner.kind, in: arrival.zone) {
+    for owner in owners(of: server, kind) where try !owner.kind.rows.has(owner.id, in: arrival.zone) {
+      guard try revive(owner.id, owner.kind, in: arrival.zone) else {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
+      // The record may have come back with it, and what was changed here before it was deleted is to be sent again.
+      (known, found) = (try storage.known(arrival.record), try storage.marks(arrival.record))
     }
     if try !bringBackNeeded(by: arrival, kind, server) {
       return .aside(.waiting, "\(kind.need?.member ?? "") is on its way to be deleted")
