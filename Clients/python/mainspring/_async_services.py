@@ -7635,7 +7635,8 @@ class SyncConflictsMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[ResolvedConflicts]:
         """Says which of two values is right, of one conflict or of all of a record. The other one than that
-        which stays is set as an ordinary change.
+        which stays is set as an ordinary change. Only an owner resolves lines, except that a participant
+        resolves lines about the participant's own credentials.
 
         take: local for the value of the device that found the conflict, server for the cloud's.
 

@@ -268,6 +268,31 @@ def test_those_of_two_devices_settle(accounts, shop):
             found += page["items"]
             more = page["next"] and {"after": page["next"]}
         assert found == told
+    resolved_by_the_participant(accounts, shop, told)
+
+
+def resolved_by_the_participant(accounts, shop, lines):
+    """Who looks on in a company resolves the lines about the own credentials, on all own devices, and no others."""
+    bo, other = accounts["bo"], accounts["bo/2"]
+    # The owner's lines are not theirs, nor is it told which there are.
+    for params in ({"id": shop}, {"record": shop}):
+        refused = refusal(bo, "sync.conflicts.resolve", company=shop, take="local", **params)
+        assert refused == {"kind": "forbidden", "needs": {"rule": "owner"}}
+    line = lines[0]
+    wrong = "local" if line["kept"] == "server" else "server"
+    (problem,) = refusal(bo, "sync.conflicts.resolve", company=shop, id=line["id"], take=wrong)["problems"]
+    assert problem["pointer"] == "/take"
+    (done,) = bo.call("sync.conflicts.resolve", company=shop, id=line["id"], take=line["kept"])["conflicts"]
+    assert done["id"] == line["id"] and done["resolvedAt"]
+    rest = bo.call("sync.conflicts.resolve", company=shop, record=line["record"], take=line["kept"])["conflicts"]
+    assert {one["id"] for one in [done, *rest]} == {one["id"] for one in lines}
+    for _ in range(3):
+        accounts.sync("bo", "bo/2", "ada")
+    for core in (bo, other):
+        assert core.call("sync.conflicts.list", company=shop, resolved=False)["items"] == []
+        assert len(core.call("sync.conflicts.list", company=shop, resolved=True)["items"]) == len(lines)
+    # They are in nobody else's zone.
+    assert accounts["ada"].call("sync.conflicts.list", company=shop)["items"] == []
 
 
 def test_what_was_answered_when_they_were_made_goes_with_them(accounts, shop):

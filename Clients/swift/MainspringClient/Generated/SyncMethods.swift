@@ -252,7 +252,7 @@ public struct SyncConflictsMethods: Sendable {
   }
 
   /// Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is set as an ordinary
-  /// change.
+  /// change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
   /// - Parameters:
   ///   - take: local for the value of the device that found the conflict, server for the cloud's.
   ///   - id: The conflict.

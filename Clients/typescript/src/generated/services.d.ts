@@ -3302,7 +3302,8 @@ export interface SyncConflictsMethods {
   readonly list: OptionalMethod<"sync.conflicts.list", "read", Parameters.SyncConflictsListParameters, SyncConflictPage>;
   /**
    * Says which of two values is right, of one conflict or of all of a record. The other one than that which
-   * stays is set as an ordinary change.
+   * stays is set as an ordinary change. Only an owner resolves lines, except that a participant resolves
+   * lines about the participant's own credentials.
    *
    * Answers: The conflicts.
    *

@@ -9,11 +9,15 @@ struct ResolveConflict: Method {
 
   static let name: StaticString = "sync.conflicts.resolve"
   static let doc: StaticString =
-    "Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is set as an ordinary change."
-  static let access = Access.owner
+    """
+    Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is set as an ordinary \
+    change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
+    """
+  /// What beyond that an owner alone may do is checked for each line.
+  static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString = "The conflicts."
-  static let errors: [ErrorCode] = [.notFound]
+  static let errors: [ErrorCode] = [.forbidden, .notFound]
   static let examples = [
     Example(
       "of a record that has none", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],

@@ -96,7 +96,9 @@ extension Sync {
     if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given: which conflicts are meant") }
     let isHere = try storage(of: context.store) != nil
     var open: [Conflict] = []
-    if let id {
+    if !context.scope.isOfAccount, !context.rights.isOwner {
+      open = try ownLines(id, of: record, in: context)
+    } else if let id {
       guard let one = try conflict(id, in: context), record.map({ $0 == one.record }) ?? true else { throw .notFound("conflict") }
       open = [one]
     } else {
@@ -121,6 +123,14 @@ extension Sync {
       if let conflict = try conflict(one.id, in: context) { resolved.append(conflict) }
     }
     return resolved
+  }
+
+  /// The lines about a participant's own credentials, which stand in the zone of the participant's account.
+  /// - Throws: `forbidden` if nothing but an owner's lines can be meant.
+  private func ownLines(_ id: UUID?, of record: UUID?, in context: CompanyContext) throws(Failure) -> [Conflict] {
+    let own = try secrets(of: record, resolved: nil, before: .max, in: context).map(\.item).filter { id == nil || $0.id == id }
+    if own.isEmpty { throw .forbidden(.owner) }
+    return id == nil ? own.filter { $0.resolvedAt == nil } : own
   }
 
   private func conflict(_ id: UUID, in context: CompanyContext) throws(Failure) -> Conflict? {

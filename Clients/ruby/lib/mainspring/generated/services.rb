@@ -4909,7 +4909,8 @@ module Mainspring
       end
 
       # Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is
-      # set as an ordinary change.
+      # set as an ordinary change. Only an owner resolves lines, except that a participant resolves lines about the
+      # participant's own credentials.
       #
       # @param take ["local", "server"] local for the value of the device that found the conflict, server for the
       #   cloud's.
