@@ -134,6 +134,14 @@ struct AssetFolder: Sendable {
     return try AssetContent(of: file, sha256: digest.text(), bytes: count)
   }
 
+  /// Reads what the beginning of a file shows.
+  /// - Parameters:
+  ///   - sha256: the file, which has the name of its content.
+  ///   - bytes: the number of bytes that it has.
+  func look(at sha256: String, bytes: Int) throws(FileTrouble) -> AssetContent {
+    try AssetContent(of: OpenFile(file(sha256), O_RDONLY | O_NOFOLLOW), sha256: sha256, bytes: bytes)
+  }
+
   /// Part of a file.
   func read(_ name: String, at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
     try OpenFile(file(name), O_RDONLY | O_NOFOLLOW).read(at: offset, count)

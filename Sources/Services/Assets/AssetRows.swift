@@ -29,6 +29,8 @@ struct AssetRows {
   private let rowOf = StoreStatement("SELECT row FROM {store}.assets WHERE id = ?")
   private let addFile = StoreStatement("INSERT OR IGNORE INTO {store}.asset_files (sha256, asset) VALUES (?, ?)")
   private let removeFile = StoreStatement("DELETE FROM {store}.asset_files WHERE sha256 = ? AND asset = ?")
+  private let addCheck = StoreStatement("INSERT OR IGNORE INTO {store}.asset_checks (asset) VALUES (?)")
+  private let emptyChecks = StoreStatement("DELETE FROM {store}.asset_checks WHERE asset BETWEEN ?1 AND ?2")
   private let isReferred = StoreStatement("SELECT 1 FROM {store}.asset_files WHERE sha256 = ? LIMIT 1")
   private let referring = StoreStatement(
     """
@@ -147,6 +149,10 @@ struct AssetRows {
       written: { (old, new, row, context) throws(Failure) in
         if let old { try forget(old.digests, from: row, in: context.store) }
         if let new { try refer(to: new.digests, from: row, in: context.store) }
+        // Whether a record that changed was right, was looked at when it arrived first.
+        if old == nil, context.store == .private {
+          try stores.run(addCheck, in: .private) { $0.add(row) }
+        }
       }
     ).synced(SyncTraits("Assets", rank: 20, anyOwner: "owner", files: ["content", "thumb", "preview"]))
     synced.tail = { (_, _, _) throws(Failure) in [] }
@@ -198,7 +204,8 @@ struct AssetRows {
 
   func empty(_ partition: Partition) throws(Failure) {
     numbers.forget(partition)
-    for statement in [emptyFiles, emptyRows] {
+    let ofStore = partition.store == .private ? [emptyChecks] : []
+    for statement in [emptyFiles, emptyRows] + ofStore {
       try stores.run(statement, in: partition.store) {
         $0.add(partition.rows.floor + 1)
         $0.add(partition.rows.ceiling)

@@ -3,11 +3,12 @@ internal import Storage
 /// The schema of the tables of assets, in both stores of companies.
 enum AssetTables {
   static let schema = ServiceSchema(
-    tables: [.init(in: .companies, assets("assets")), .init(in: .companies, order), .init(in: .companies, files)],
+    tables: [.init(in: .companies, assets("assets")), .init(in: .companies, order), .init(in: .companies, files), .init(in: .private, checks)],
     steps: [
       .init("assets", in: .companies, "\(assets("assets", company: "BLOB NOT NULL"))\n\(firstOrder)\n\(files)"),
       .init("assets.order", in: .companies, "DROP INDEX {store}.assets_owner;\n\(order)"),
       .init("assets.account", in: .companies, ofAccount),
+      .init("assets.checks", in: .private, "\(checks)\nINSERT INTO {store}.asset_checks SELECT row FROM {store}.assets;"),
     ])
 
   /// An asset of the account's own record has no company.
@@ -52,6 +53,9 @@ enum AssetTables {
       PRIMARY KEY (company, id)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// The assets that are still to be compared with their bytes, by their rows.
+  private static let checks = "CREATE TABLE {store}.asset_checks (asset INTEGER PRIMARY KEY) STRICT;"
 
   private static let firstOrder = "CREATE INDEX {store}.assets_owner ON assets (owner, position);"
   private static let order = "CREATE INDEX {store}.assets_owner ON assets (owner, position, id);"

@@ -42,6 +42,7 @@ extension Assets {
     // Where it could not come, or nobody can wait for it, it is not here.
     return .asking(Inquiry(held, progress: progress)) { [self] (outcome, context) throws(Failure) in
       if case .failure(let failure) = outcome, failure.code == .requestCancelled { throw failure }
+      correction.begin()
       return try answer(try find(id, to: .see, in: context))
     }
   }

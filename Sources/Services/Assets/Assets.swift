@@ -15,6 +15,7 @@ final class Assets {
   let uploads: Uploads
   let cache: () throws(Failure) -> Int
   private(set) lazy var sweep = AssetSweep(self)
+  private(set) lazy var correction = AssetCorrection(self)
   private lazy var images = ImageTransforms(self)
   private let referrers: () -> [any Referrer]
   private(set) lazy var cloud = makeCloud()
@@ -130,6 +131,7 @@ final class Assets {
     try rows.insert(asset, in: context.partition, context.base)
     // Assets that had lost the content have it again.
     if content.isNew {
+      correction.begin()
       for other in try rows.all(with: content.sha256) where other.uuid != asset.uuid { try cloud.noteFiles(of: other.uuid) }
     }
     if content.type?.isImage == true { images.ask(for: asset, in: context) }

@@ -40,7 +40,7 @@ public struct AssetsModule: ServiceModule {
       ],
       kinds: [
         EntityKind(StoredAsset.self) { [unowned service] (change, scope) throws(Failure) in try service.access(of: change, in: scope) }
-      ], chores: [service.sweep.chore],
+      ], chores: [service.sweep.chore, service.correction.chore],
       emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }], synced: [service.synced],
       account: AccountRules(
         gone: { () throws(Failure) in

@@ -48,7 +48,7 @@ enum ContentType: String, CaseIterable, Sendable {
     let length = min(Bytes(head).number(0, 4) ?? 0, head.count)
     func brand(_ at: Int) -> String { String(decoding: head[at..<min(at + 4, head.count)], as: UTF8.self) }
     let major = brand(8)
-    let others = length > 20 ? stride(from: 16, to: length - 3, by: 4).map(brand) : []
+    let others = length >= 20 ? stride(from: 16, to: length - 3, by: 4).map(brand) : []
     let known = ContentType.types(of: major)
     // These two say only that there are images; those beside them say how they are coded.
     let isGeneral = major == "mif1" || major == "msf1"

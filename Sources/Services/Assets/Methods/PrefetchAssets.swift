@@ -42,6 +42,7 @@ struct PrefetchAssets: DeferredMethod {
     }
     return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in
       try outcome.get()
+      service.correction.begin()
       return try all(context)
     }
   }

@@ -1,0 +1,70 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Corrects in idle moments what older programs have stored of assets: the width and height of pictures that their orientation turns, and
+/// media types. Each asset is compared with its bytes once.
+///
+/// The store lists the assets that are still to be looked at: at its upgrade all that it has, and from then on each that arrives from another
+/// device, which may run an older program. An asset without its bytes waits until they are here. Of a company that is shared with the
+/// account, the devices of its owner correct the assets: others may not be allowed to.
+final class AssetCorrection {
+  private unowned let assets: Assets
+  private var stores: Stores { assets.stores }
+  private var clock: Clock { assets.dependencies.clock }
+  /// A Boolean value that indicates whether an asset may be waiting whose bytes are here.
+  private var isWanted = true
+  /// The row behind which the walk through the list goes on.
+  private var last = 0
+
+  private let next = StoreStatement("SELECT asset FROM {store}.asset_checks WHERE asset > ? ORDER BY asset LIMIT 1")
+  private let found = StoreStatement("SELECT \(Table<StoredAsset>.columns) FROM {store}.assets WHERE row = ?")
+  private let done = StoreStatement("DELETE FROM {store}.asset_checks WHERE asset = ?")
+
+  init(_ assets: Assets) { self.assets = assets }
+
+  /// Walks through the list once more: assets or bytes have arrived.
+  func begin() { (isWanted, last) = (true, 0) }
+
+  /// Not where a run is repeated, as it depends on when there are idle moments.
+  var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in isWanted && !clock.isFixed }, step: { [unowned self] () throws(Failure) in try step() },
+      pause: { [unowned self] in isWanted = false })
+  }
+
+  private func step() throws(Failure) {
+    guard stores.ofCompanies.contains(.private),
+      let row = try stores.first(next, in: .private, { $0.add(last) }, { $0.next(Int.self) })
+    else {
+      isWanted = false
+      return
+    }
+    last = row
+    let asset = try stores.first(found, in: .private, { $0.add(row) }, { $0.fields(of: StoredAsset.self) })
+    if let asset {
+      guard let content = content(of: asset) else { return }
+      try correct(asset, by: content)
+    }
+    try stores.run(done, in: .private) { $0.add(row) }
+  }
+
+  /// The type and the size that the bytes of an asset show; `nil` if they are not here.
+  private func content(of asset: StoredAsset) -> AssetContent? {
+    guard assets.folder.size(of: asset.sha256) == asset.bytes else { return nil }
+    return try? assets.folder.look(at: asset.sha256, bytes: asset.bytes)
+  }
+
+  private func correct(_ asset: StoredAsset, by content: AssetContent) throws(Failure) {
+    // Bytes without a sign say nothing, and a narrower type of the caller's stands.
+    guard let type = content.type else { return }
+    let mediaType = type.holds(asset.mediaType) ? asset.mediaType : type.rawValue
+    let (width, height) = (content.size?.width ?? asset.width, content.size?.height ?? asset.height)
+    if (mediaType, width, height) == (asset.mediaType, asset.width, asset.height) { return }
+    let now = clock.now
+    let corrected = asset.changed(at: now) { ($0.mediaType, $0.width, $0.height) = (mediaType, width, height) }
+    try assets.rows.update(asset, to: corrected, in: .private, Context(stores, at: now))
+  }
+}
