@@ -3,7 +3,9 @@ internal import Storage
 /// The schema of the tables of assets, in both stores of companies.
 enum AssetTables {
   static let schema = ServiceSchema(
-    tables: [.init(in: .companies, assets("assets")), .init(in: .companies, order), .init(in: .companies, files), .init(in: .private, checks)],
+    tables: [
+      .init(in: .companies, assets("assets")), .init(in: .companies, order), .init(in: .companies, files), .init(in: .private, checks),
+    ],
     steps: [
       .init("assets", in: .companies, "\(assets("assets", company: "BLOB NOT NULL"))\n\(firstOrder)\n\(files)"),
       .init("assets.order", in: .companies, "DROP INDEX {store}.assets_owner;\n\(order)"),
