@@ -71,16 +71,14 @@ final class Exporter {
 
   private func end(_ made: [UInt8]) -> Work {
     let report = ExportReport(rows: rows, bytes: bytes, text: file == nil ? String(decoding: text, as: UTF8.self) : nil)
-    return Work(
-      compute: { [file] _ in
-        guard let file else { return [] }
-        let failure = file.write(made)
-        return failure.isEmpty ? file.finish() : failure
-      },
-      finish: { (outcome, _) throws(Failure) in
-        try Exporter.require(outcome)
-        return .result(report)
-      })
+    return .done({ [file] _ in
+      guard let file else { return [] }
+      let failure = file.write(made)
+      return failure.isEmpty ? file.finish() : failure
+    }) { (outcome, _) throws(Failure) in
+      try Exporter.require(outcome)
+      return .result(report)
+    }
   }
 
   private static func require(_ outcome: [UInt8]) throws(Failure) {

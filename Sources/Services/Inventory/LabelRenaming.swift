@@ -49,8 +49,7 @@ final class LabelRenaming {
   }
 
   private var end: Work {
-    let result = RenamedLabel(changed: changed)
-    return Work(compute: { _ in [] }, finish: { (_, _) throws(Failure) in .result(result) })
+    .done(RenamedLabel(changed: changed))
   }
 
   /// Changes some items.

@@ -124,6 +124,22 @@ public struct Computing<Result: Value, Context: CallContext> {
   let compute: @Sendable (Progress) -> [UInt8]
   let end: End
   let dropped: ([UInt8], Context) throws(Failure) -> Void
+  /// A Boolean value that indicates whether all of it is done but for the reply. A request to cancel it comes too late.
+  private(set) var isDone = false
+
+  /// Work that is done: its result is the reply.
+  public static func done(_ result: Result) -> Computing {
+    done({ _ in [] }) { (_, _) throws(Failure) in .result(result) }
+  }
+
+  /// Work whose effect nothing prevents any more, such as a file that is put in its place.
+  public static func done(
+    _ compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome
+  ) -> Computing {
+    var computing = Computing(compute: compute, finish: finish)
+    computing.isDone = true
+    return computing
+  }
 
   /// - Parameters:
   ///   - compute: called on another thread; returns what came of it, as bytes. It tells how far it is, and ends early when nobody waits any
@@ -169,7 +185,7 @@ extension Computing {
   public func called<Other: CallContext>(with transform: @escaping (Other) -> Context) -> Computing<Result, Other> {
     switch end {
     case .finish(let finish):
-      return Computing<Result, Other>(
+      var other = Computing<Result, Other>(
         compute: compute,
         finish: { (outcome, context) throws(Failure) in
           switch try finish(outcome, transform(context)) {
@@ -177,6 +193,8 @@ extension Computing {
           case .refusal(let failure): return .refusal(failure)
           }
         }, dropped: { [dropped] (outcome, context) throws(Failure) in try dropped(outcome, transform(context)) })
+      other.isDone = isDone
+      return other
     case .step(let step):
       return Computing<Result, Other>(compute: compute) { (outcome, context) throws(Failure) in
         switch try step(outcome, transform(context)) {

@@ -74,7 +74,7 @@ extension Background {
           if isUndone { throw .requestCancelled }
         })
       if let next, failure == nil || isUndone {
-        queue.append(Job(turn: job.turn, reply: job.reply, progress: job.progress, hasBegun: true) { next })
+        queue.append(Job(turn: job.turn, reply: job.reply, progress: job.progress, hasBegun: true, isDone: next.isDone) { next })
       } else {
         _ = deliver?(job.reply, .failure(failure ?? .requestCancelled))
       }

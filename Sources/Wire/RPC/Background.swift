@@ -26,6 +26,8 @@ public final class Background {
     let compute: @Sendable (Progress) -> [UInt8]
     let end: End
     let dropped: ([UInt8]) throws(Failure) -> Void
+    /// A Boolean value that indicates whether all of it is done but for the reply. A request to cancel it comes too late.
+    var isDone = false
 
     /// - Parameters:
     ///   - compute: called on the other thread; returns what came of it, as bytes.
@@ -69,6 +71,8 @@ public final class Background {
     var yieldsToEnd = false
     /// Whether a step of it is done.
     var hasBegun = false
+    /// A Boolean value that indicates whether all of it is done but for the reply.
+    var isDone = false
     /// Called when its turn comes.
     let prepare: () throws(Failure) -> Work
     /// Called behind what it stores, with why that is nothing.
@@ -179,14 +183,16 @@ public final class Background {
 
   /// Cancels the requests of the current conversation with this id that wait for work; returns how many there were.
   ///
-  /// A computation that runs is told so. It may go on all the same, and what comes of it is dropped.
+  /// A computation that runs is told so. It may go on all the same, and what comes of it is dropped. Work that is done but for its reply is
+  /// not cancelled: the reply says what was stored.
   /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
     let asking = conversations.current
-    let cancelled = queue.filter { $0.reply.has(id, in: asking) }
-    queue.removeAll { $0.reply.has(id, in: asking) }
+    let isMeant = { (job: Job) in !job.isDone && job.reply.has(id, in: asking) }
+    let cancelled = queue.filter(isMeant)
+    queue.removeAll(where: isMeant)
     var replies = cancelled.map(\.reply)
-    for index in running.indices where !running[index].isDropped && running[index].job.reply.has(id, in: asking) {
+    for index in running.indices where !running[index].isDropped && !running[index].work.isDone && isMeant(running[index].job) {
       running[index].isDropped = true
       running[index].progress.cancel()
       replies.insert(running[index].job.reply, at: 0)

@@ -196,7 +196,7 @@ private struct DeferredServing<M: DeferredMethod> {
   ) -> Background.Work {
     switch computing.end {
     case .finish(let finish):
-      return Background.Work(
+      var work = Background.Work(
         compute: computing.compute,
         finish: { (outcome, call) throws(Failure) in
           scope.enter(context)
@@ -209,6 +209,8 @@ private struct DeferredServing<M: DeferredMethod> {
           case .refusal(let failure): return failure
           }
         }, dropped: { (outcome) throws(Failure) in try computing.dropped(outcome, context) })
+      work.isDone = computing.isDone
+      return work
     case .step(let step):
       return Background.Work(compute: computing.compute) { (outcome) throws(Failure) in
         let context = try scope.readmit(context, restricted: restricted)

@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from support.core import BINARY, PATIENCE, Core, item, request
+from support.core import BINARY, PATIENCE, Core, has_read, item, request, until
 from support.errors import described
 from support.people import sign_in, staffed
 
@@ -176,6 +176,26 @@ def test_a_repeat_after_it_was_cancelled_goes_on(tmp_path, data, company):
         assert 0 < len(names(core)) < 5940
         assert core.call("contacts.import", **params)["created"] == 5940
         assert len(set(names(core))) == len(names(core)) == 5940
+
+
+@pytest.mark.parametrize("dry", [False, True])
+def test_what_is_stored_is_cancelled_no_more(data, company, dry):
+    """Whatever the cancellation meets, the reply says what is there."""
+    text = "".join(json.dumps({"kinds": ["customer"], "name": f"Contact {number}"}) + "\n" for number in range(2000))
+    params = {"format": "jsonl", "inline": text, "atomic": True, "dryRun": dry}
+    with Core(data, *CLOCK) as core:
+        there = 0
+        for _ in range(5):
+            core.send(request("contacts.import", params, "import"))
+            until(lambda: has_read(core.process))
+            core.send(request("rpc.cancel", {"id": "import"}, "cancel"))
+            replies = {line["id"]: line for line in (core.receive(), core.receive())}
+            if replies["cancel"]["result"]["cancelled"]:
+                assert replies["import"]["error"]["code"] == -32800
+            else:
+                assert replies["import"]["result"]["created"] == 2000
+                there += 0 if dry else 2000
+            assert len(names(core)) == there
 
 
 def test_a_repeat_beside_it_waits_for_its_answer(tmp_path, data, company):

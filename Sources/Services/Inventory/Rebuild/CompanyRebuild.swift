@@ -31,8 +31,7 @@ final class CompanyRebuild {
   }
 
   private var end: Work {
-    let result = RebuiltStock(count: items.count, rebuilt: Array(items.prefix(RebuiltStock.mostNamed)))
-    return Work(compute: { _ in [] }, finish: { (_, _) throws(Failure) in .result(result) })
+    .done(RebuiltStock(count: items.count, rebuilt: Array(items.prefix(RebuiltStock.mostNamed))))
   }
 
   /// Goes on for some entries.
