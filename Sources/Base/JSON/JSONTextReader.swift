@@ -16,18 +16,16 @@ public final class JSONTextReader {
 
   /// Reads a text. Views of the text are valid until `read` returns. Members that no record knows are passed over.
   /// - Returns: a Boolean value that indicates whether the text is JSON and `read` found no problem.
-  public func read(_ text: String, _ read: (inout JSONSource) -> Void) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      makeRoom(for: bytes.count + Tape.padding)
-      defer { if bytes.count > JSONTextReader.usualRoom { shrink() } }
-      _ = room.update(fromContentsOf: bytes)
-      guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<bytes.count])) else { return false }
-      log.clear()
-      var source = JSONSource(tape.root, root: tape.root, log: log)
-      read(&source)
-      return log.isEmpty
-    }
+  public func read(_ text: UnreadText, _ read: (inout JSONSource) -> Void) -> Bool {
+    let most = text.mostBytes
+    makeRoom(for: most + Tape.padding)
+    defer { if most > JSONTextReader.usualRoom { shrink() } }
+    let count = text.copy(to: UnsafeMutableRawBufferPointer(room))
+    guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<count])) else { return false }
+    if !log.isEmpty { log.clear() }
+    var source = JSONSource(tape.root, root: tape.root, log: log)
+    read(&source)
+    return log.isEmpty
   }
 
   private func makeRoom(for count: Int) {

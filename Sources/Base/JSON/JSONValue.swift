@@ -139,36 +139,54 @@ public struct JSONValue {
   }
 }
 
-/// Resolves the escapes of a string that the parser found valid; the result is never longer.
+/// The number of bytes in front of the first backslash.
+@inline(__always) private func plainBytes(_ word: UInt64) -> Int {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let backslash = word ^ (ones &* 0x5c)
+  // Only the lowest mark counts: a borrow runs upwards.
+  let marks = (backslash &- ones) & ~backslash & (ones &* 0x80)
+  return marks.trailingZeroBitCount >> 3
+}
+
+/// Resolves the escapes of a string that the parser found valid; the result is never longer. Behind the bytes, `Tape.padding` are readable.
 private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  guard let start = bytes.baseAddress, let room = out.baseAddress else { return 0 }
   var count = 0
   func put(_ byte: UInt8) {
-    out[count] = byte
+    room[count] = byte
     count += 1
   }
   var at = 0
   while at < bytes.count {
-    guard bytes[at] == UInt8(ascii: "\\") else {
-      put(bytes[at])
-      at += 1
+    // Eight bytes at a time up to the one with a backslash: behind the text there are always as many.
+    let word = UnsafeRawPointer(start + at).loadUnaligned(as: UInt64.self)
+    let plain = min(plainBytes(word), bytes.count - at)
+    if plain > 0 {
+      if count + 8 <= out.count {
+        UnsafeMutableRawPointer(room + count).storeBytes(of: word, as: UInt64.self)
+      } else {
+        (room + count).update(from: start + at, count: plain)
+      }
+      count += plain
+      at += plain
       continue
     }
-    switch bytes[at + 1] {
+    switch start[at + 1] {
     case UInt8(ascii: "b"): put(0x08)
     case UInt8(ascii: "f"): put(0x0c)
     case UInt8(ascii: "n"): put(0x0a)
     case UInt8(ascii: "r"): put(0x0d)
     case UInt8(ascii: "t"): put(0x09)
     case UInt8(ascii: "u"):
-      var scalar = hexUnit(bytes.baseAddress! + at + 2) ?? 0
+      var scalar = hexUnit(start + at + 2) ?? 0
       if scalar & 0xfc00 == 0xd800 {
-        let low = hexUnit(bytes.baseAddress! + at + 8) ?? 0
+        let low = hexUnit(start + at + 8) ?? 0
         scalar = 0x10000 + (scalar & 0x3ff) << 10 + (low & 0x3ff)
         at += 6
       }
       for byte in UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter { put(byte) }
       at += 4
-    default: put(bytes[at + 1])
+    default: put(start[at + 1])
     }
     at += 2
   }

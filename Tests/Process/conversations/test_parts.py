@@ -78,3 +78,58 @@ def test_other_lines_that_cannot_be_read_end_no_answer(core):
     core.events(asked, ("token", {"text": " of it"}), ("done", {}))
     assert core.reply()["result"]["answer"]["content"] == "All of it"
     core.aside.clear()
+
+
+TEXTS = [
+    "plain",
+    "",
+    "eight888",
+    "a longer text without anything odd",
+    'a "quote"',
+    "back\\slash",
+    "é",
+    "日本語 and more",
+    "😀",
+    "\n\t\x7f",
+    "}",
+    '"}',
+]
+
+
+@pytest.mark.parametrize("spell", ["compact", "spaced", "escaped", "more"])
+def test_text_is_the_same_however_the_backend_spells_it(spell):
+    def data(text):
+        if spell == "more":
+            return json.dumps({"at": 1, "text": text, "more": {"text": "no"}}, ensure_ascii=False)
+        if spell == "spaced":
+            return json.dumps({"text": text}, ensure_ascii=False, indent=2)
+        return json.dumps({"text": text}, ensure_ascii=spell == "escaped", separators=(",", ":"))
+
+    with ChatCore() as core:
+        core.sign_in()
+        asked = core.begin_send("Hello")
+        core.events(asked, *[("token", data(text)) for text in TEXTS])
+        core.events(asked, ("done", ""))
+        assert core.reply()["result"]["answer"]["content"] == "".join(TEXTS)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        '{"text":"a',
+        '{"text":"a"',
+        '{"text":"a}',
+        '{"text":"a""}',
+        '{"text":"a\nb"}',
+        '{"text":"a"}}',
+        '{"text":5}',
+        '{"text":"\\x"}',
+    ],
+)
+def test_a_token_that_can_not_be_read_ends_the_answer(data):
+    with ChatCore() as core:
+        core.sign_in()
+        asked = core.begin_send("Hello")
+        core.events(asked, ("token", {"text": "All"}), ("token", data))
+        error = core.reply()["error"]
+        assert (error["data"]["kind"], error["data"]["reason"]) == ("backendFailed", "malformed")

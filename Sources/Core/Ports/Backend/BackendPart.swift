@@ -1,3 +1,4 @@
+public import JSON
 public import Shape
 
 /// A part of the backend's answer: the events that have come since the last part.
@@ -11,9 +12,9 @@ public struct BackendPart: Record, Sendable {
   }
 }
 
-/// A server-sent event, as the WHATWG's EventSource defines it.
+/// A server-sent event, as the WHATWG's EventSource defines it. Its texts are valid while the request is served that has brought it.
 public struct BackendEvent: Record, Sendable {
-  public let event: String, data: String
+  public let event: UnreadText, data: UnreadText
 
   public static let doc: StaticString = "A server-sent event."
 

@@ -24,11 +24,11 @@ final class ChatStream {
   /// Why the answer is none; nil for one that is coming, or complete.
   var failure: Failure?
 
-  private(set) var text = ""
-  /// The number of Unicode scalars of the text.
-  private(set) var length = 0
-  /// The bytes of the text that are stored, and those that were passed on.
-  private var stored = 0, told = 0
+  private let bytes = ByteBuffer(capacity: 1 << 10)
+  /// The text that has come.
+  var text: String { bytes.text() }
+  /// The bytes of the text that are stored, and those that were passed on, with the number of their characters.
+  private var stored = 0, told = 0, length = 0
   /// The number of pieces that are stored, with the one that stands for the beginning.
   private(set) var pieces = 1
   /// When the next piece may be stored, in milliseconds of `MonotonicClock`.
@@ -45,6 +45,8 @@ final class ChatStream {
     (self.revision, self.isHeard) = (revision, isHeard)
   }
 
+  deinit { bytes.deallocate() }
+
   // MARK: What comes
 
   /// Reads a part of the answer.
@@ -59,10 +61,15 @@ final class ChatStream {
 
   /// - Returns: how the answer ends; nil for one that goes on.
   private func take(_ event: BackendEvent) -> HostPartOutcome? {
-    switch event.event {
-    case "token":
-      guard let token: TokenEvent = read(event) else { return malformed(event) }
-      return take(token.text)
+    if event.event.isName("token") {
+      var outcome: HostPartOutcome?
+      let isToken = reader.read(event.data) { source in
+        let token = source.record(TokenEvent<UnreadText>.self)
+        if !source.hasProblems { token.text.withBytes { outcome = take($0) } }
+      }
+      return isToken ? outcome : malformed(event)
+    }
+    switch event.event.string {
     case "conversation":
       guard let named: ConversationEvent = read(event) else { return malformed(event) }
       (backendId, title) = (named.id ?? backendId, named.title ?? title)
@@ -77,24 +84,32 @@ final class ChatStream {
   }
 
   /// Adds text to the answer.
-  func take(_ added: String) -> HostPartOutcome? {
-    let room = MessageDetails.longest - length
-    // The bytes that begin a scalar (RFC 3629, section 3).
-    let count = added.utf8.count { $0 & 0xc0 != 0x80 }
-    text += count <= room ? added : String(added.unicodeScalars.prefix(room))
-    length += min(count, room)
-    if count <= room { return nil }
-    return .failed(.backendFailed(.tooLong, "The answer is longer than \(MessageDetails.longest) characters"))
+  private func take(_ added: UnsafeBufferPointer<UInt8>) -> HostPartOutcome? {
+    // A text has at most as many characters as bytes.
+    if bytes.count + added.count > MessageDetails.longest {
+      let room = MessageDetails.longest - ChatStream.characters(in: bytes.bytes[...])
+      if ChatStream.characters(in: added[...]) > room {
+        bytes.append(text: String(String(decoding: added, as: UTF8.self).unicodeScalars.prefix(room)))
+        return .failed(.backendFailed(.tooLong, "The answer is longer than \(MessageDetails.longest) characters"))
+      }
+    }
+    bytes.append(added)
+    return nil
   }
+
+  /// The number of Unicode scalars: of bytes that begin one (RFC 3629, section 3).
+  private static func characters(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int { bytes.count { $0 & 0xc0 != 0x80 } }
 
   /// Takes an answer that came as a whole.
   func take(whole answer: WholeAnswer) -> HostPartOutcome? {
     (backendId, title) = (answer.conversation?.id, answer.conversation?.title)
-    return take(answer.text)
+    var (text, outcome) = (answer.text, HostPartOutcome?.none)
+    text.withUTF8 { outcome = take($0) }
+    return outcome
   }
 
   /// The text behind its first bytes.
-  private func text(after count: Int) -> String { String(text.utf8.dropFirst(count)) ?? "" }
+  private func text(after count: Int) -> String { bytes.text(from: count) }
 
   private func read<R: Record>(_ event: BackendEvent) -> R? {
     var record: R?
@@ -102,16 +117,17 @@ final class ChatStream {
   }
 
   private func malformed(_ event: BackendEvent) -> HostPartOutcome {
-    .failed(.backendFailed(.malformed, "The backend's event \(event.event) can't be read"))
+    .failed(.backendFailed(.malformed, "The backend's event \(event.event.string) can't be read"))
   }
 
   /// What has come since the last call.
   private func nextPart() -> HostPart? {
-    if told == text.utf8.count { return nil }
+    if told == bytes.count { return nil }
     let revision = revision()
     if heard?.revision != revision { heard = (revision, isHeard()) }
     if heard?.answer != true { return nil }
-    defer { told = text.utf8.count }
+    defer { told = bytes.count }
+    length += ChatStream.characters(in: bytes.bytes[told...])
     return HostPart(done: length, value: AnyJSON(jsonText(TokenEvent(text: text(after: told)))))
   }
 
@@ -119,14 +135,14 @@ final class ChatStream {
 
   /// In how many milliseconds a piece is to be stored; nil where there is none.
   func delay(isRepeatable: Bool) -> Int? {
-    if stored == text.utf8.count { return nil }
+    if stored == bytes.count { return nil }
     return isRepeatable ? 0 : max(0, storesNext - MonotonicClock.milliseconds)
   }
 
   /// Takes the next piece to be stored.
   /// - Parameter isWhole: whether the pieces before it are lost: then it is all of the text.
   func takePiece(isWhole: Bool) -> (number: Int, text: String) {
-    defer { stored = text.utf8.count }
+    defer { stored = bytes.count }
     storesNext = MonotonicClock.milliseconds + ChatStream.pause
     if isWhole { pieces = 1 }
     pieces += 1

@@ -1,12 +1,14 @@
+internal import JSON
 internal import Shape
 
-/// The data of the event `token`.
-struct TokenEvent: Record {
-  let text: String
+/// The data of the event `token`. What is read of it is read where it stands.
+struct TokenEvent<Text: Value>: Record {
+  let text: Text
 
-  static let doc: StaticString = "A part of the answer's text."
+  static var recordName: String { "TokenEvent" }
+  static var doc: StaticString { "A part of the answer's text." }
 
-  init(text: String) { self.text = text }
+  init(text: Text) { self.text = text }
 
   init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "The text that follows.") }
 }

@@ -1,0 +1,48 @@
+public import Shape
+
+/// A text of a request that is read later, while the request is being served. It is not copied.
+///
+/// For texts that come by the thousand: a `String` of each would be allocated, and read once.
+public struct UnreadText: Value, Sendable {
+  private let value: JSONValue?
+
+  private init(_ value: JSONValue?) { self.value = value }
+
+  public static func read<S: Source>(from source: inout S) -> UnreadText {
+    guard let json = source as? JSONSource, json.value.kind == .string else {
+      // Says that it must be a string.
+      _ = source.text()
+      return example
+    }
+    return UnreadText(json.value)
+  }
+
+  public func write<K: Sink>(to sink: inout K) { sink.text(string) }
+  public static var schema: Schema { String.schema }
+  public static var example: UnreadText { UnreadText(nil) }
+
+  public func violation(of limit: Limit) -> String? {
+    // A text has at most as many characters as bytes.
+    limit.lower <= 0 && value.map({ $0.text.count }) ?? 0 <= limit.upper ? nil : string.violation(of: limit)
+  }
+
+  /// The text; a copy of it.
+  public var string: String { value?.string ?? "" }
+
+  /// Returns a Boolean value that indicates whether the text is `name`.
+  @inline(__always) public func isName(_ name: StaticString) -> Bool { value?.isName(name) ?? false }
+
+  /// The most bytes that the text may have.
+  var mostBytes: Int { value?.text.count ?? 0 }
+
+  /// Copies the text to a room for `mostBytes`, and returns the number of its bytes.
+  func copy(to room: UnsafeMutableRawBufferPointer) -> Int { value?.copyString(to: room) ?? 0 }
+
+  /// Calls `use` with the bytes of the text.
+  @inline(__always) public func withBytes(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard let value else { return use(UnsafeBufferPointer(start: nil, count: 0)) }
+    if !value.node.isSpecial { return use(value.text) }
+    var text = value.string
+    text.withUTF8(use)
+  }
+}
