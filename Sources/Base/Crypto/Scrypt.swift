@@ -28,16 +28,23 @@ public struct Scrypt: Equatable, Sendable {
   /// - Parameter count: how many bytes the key has.
   /// - Returns: nil for parameters that RFC 7914, section 6, does not allow, that need more memory than `mostMemory`, or for which there
   ///   is not enough of it now.
+  public func key(password: SecretBytes, salt: [UInt8], count: Int) -> [UInt8]? {
+    password.withBytes { key(password: UnsafeRawBufferPointer($0), salt: salt, count: count) }
+  }
+
+  /// The same of bytes that may stay in memory.
   public func key(password: [UInt8], salt: [UInt8], count: Int) -> [UInt8]? {
+    password.withUnsafeBytes { key(password: $0, salt: salt, count: count) }
+  }
+
+  private func key(password: UnsafeRawBufferPointer, salt: [UInt8], count: Int) -> [UInt8]? {
     guard isAllowed, 1...Scrypt.longestKey ~= count, Library.isReady else { return nil }
     var key = [UInt8](repeating: 0, count: count)
-    let isDone = password.withUnsafeBytes { password in
-      // An array without elements may have no address, and OpenSSL takes that for "no password yet".
-      withUnsafePointer(to: 0 as CChar) { nothing in
-        EVP_PBE_scrypt(
-          password.baseAddress?.assumingMemoryBound(to: CChar.self) ?? nothing, password.count, salt, salt.count, UInt64(cost),
-          UInt64(blockSize), UInt64(parallelization), UInt64(Scrypt.mostMemory), &key, count)
-      }
+    // No bytes may have no address, and OpenSSL takes that for "no password yet".
+    let isDone = withUnsafePointer(to: 0 as CChar) { nothing in
+      EVP_PBE_scrypt(
+        password.baseAddress?.assumingMemoryBound(to: CChar.self) ?? nothing, password.count, salt, salt.count, UInt64(cost),
+        UInt64(blockSize), UInt64(parallelization), UInt64(Scrypt.mostMemory), &key, count)
     }
     return isDone == 1 ? key : nil
   }

@@ -3,35 +3,22 @@ internal import Shape
 
 /// A token or a code: who has it can act for its owner.
 ///
-/// Its bytes are in one place, and are overwritten when nobody holds it any more. Copies that the system's buffers had are overwritten by
-/// the loop that reads and writes them.
-final class Secret: Value, @unchecked Sendable {
-  private let room: UnsafeMutableBufferPointer<UInt8>
+/// Its bytes are overwritten when nobody holds it any more. Copies that the system's buffers had are overwritten by the loop that reads and
+/// writes them.
+struct Secret: Value, Sendable {
+  private let bytes: SecretBytes
 
   /// In bytes.
   static let longest = 16_384
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    room = .allocate(capacity: bytes.count)
-    _ = room.initialize(from: bytes)
-  }
-
-  convenience init(_ text: String) {
-    var text = text
-    let copy = text.withUTF8 { bytes in Secret(bytes) }
-    self.init(UnsafeBufferPointer(copy.room))
-  }
-
-  deinit {
-    Secrets.overwrite(UnsafeMutableRawBufferPointer(room))
-    room.deallocate()
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = SecretBytes(bytes) }
+  init(_ text: String) { bytes = SecretBytes(text) }
 
   /// Calls `use` with the bytes, which are ASCII.
-  func withBytes<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T { use(UnsafeBufferPointer(room)) }
+  func withBytes<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T { bytes.withBytes(use) }
 
   /// The text, for where nothing else is taken: a header, a row.
-  var text: String { String(decoding: room, as: UTF8.self) }
+  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   static func read<S: Source>(from source: inout S) -> Secret {
     var secret: Secret?
@@ -42,11 +29,12 @@ final class Secret: Value, @unchecked Sendable {
   }
 
   private var complaint: String? {
-    if room.isEmpty || room.count > Secret.longest { return "must have 1 to \(Secret.longest) characters" }
-    return room.allSatisfy { $0 > 0x20 && $0 < 0x7f } ? nil : "must have visible ASCII characters alone, without spaces"
+    if bytes.count == 0 || bytes.count > Secret.longest { return "must have 1 to \(Secret.longest) characters" }
+    let isVisible = withBytes { $0.allSatisfy { $0 > 0x20 && $0 < 0x7f } }
+    return isVisible ? nil : "must have visible ASCII characters alone, without spaces"
   }
 
-  func write<K: Sink>(to sink: inout K) { sink.text(UnsafeBufferPointer(room)) }
+  func write<K: Sink>(to sink: inout K) { withBytes { sink.text($0) } }
   static var schema: Schema { .text(TextSchema(length: .length(1...longest), pattern: "^[!-~]+$")) }
   static var example: Secret { Secret("secret") }
 }

@@ -1,0 +1,25 @@
+/// Bytes that nobody may learn, such as a token or a password. They are in one place, and are overwritten when nobody holds them any more.
+public final class SecretBytes: @unchecked Sendable {
+  private let room: UnsafeMutableBufferPointer<UInt8>
+
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    room = .allocate(capacity: bytes.count)
+    _ = room.initialize(from: bytes)
+  }
+
+  public convenience init(_ text: String) {
+    var text = text
+    let copy = text.withUTF8 { bytes in SecretBytes(bytes) }
+    self.init(UnsafeBufferPointer(copy.room))
+  }
+
+  deinit {
+    Secrets.overwrite(UnsafeMutableRawBufferPointer(room))
+    room.deallocate()
+  }
+
+  public var count: Int { room.count }
+
+  /// Calls `use` with the bytes.
+  public func withBytes<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T { use(UnsafeBufferPointer(room)) }
+}

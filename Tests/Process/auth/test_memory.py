@@ -1,0 +1,67 @@
+"""What the core's memory holds of secrets when nobody needs them any more: nothing."""
+
+import pathlib
+import sys
+
+import pytest
+
+from support.apple import USER, Signer, key_file
+from support.core import Core
+
+CODE = "c0de.0.planted-code"
+PASSWORDS = ["planted password one", "planted password two", "planted password three"]
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
+
+
+def memory_of(process):
+    """All that a process may read and write, piece by piece."""
+    folder = pathlib.Path(f"/proc/{process.pid}")
+    with open(folder / "mem", "rb", 0) as memory:
+        for line in (folder / "maps").read_text().splitlines():
+            place, rights, *_ = line.split()
+            if not rights.startswith("rw") or line.endswith("]") and not line.endswith(("[heap]", "[stack]")):
+                continue
+            begin, end = (int(number, 16) for number in place.split("-"))
+            memory.seek(begin)
+            yield memory.read(end - begin)
+
+
+def left_of(core, *secrets):
+    # Behind its reply, what a request went through is overwritten.
+    core.call("system.ping")
+    found = set()
+    for piece in memory_of(core.process):
+        found.update(secret for secret in secrets if secret.encode() in piece)
+    return found
+
+
+def test_memory_is_looked_at():
+    with Core() as core:
+        core.call("companies.create", name="A planted company")
+        assert left_of(core, "A planted company", "Another planted company") == {"A planted company"}
+
+
+def test_no_token_is_left_of_a_session_that_has_ended(tmp_path):
+    signer = Signer()
+    token = signer.token()
+    planted = [token, *token.split("."), CODE]
+    with Core(":memory:", "--apple-keys", key_file(tmp_path, signer), "--clock", "2026-01-01T00:00:00Z") as core:
+        given = {"user": USER, "identityToken": token, "authorizationCode": CODE, "idempotencyKey": "k"}
+        core.call("auth.signIn", **given)
+        core.call("auth.signIn", **given)
+        # Kept for the exchange.
+        assert set(planted[1:]) <= left_of(core, *planted)
+        core.call("auth.signOut")
+        assert left_of(core, *planted) == set()
+
+
+def test_no_password_is_left():
+    with Core() as core:
+        first, second, wrong = PASSWORDS
+        core.call("companies.create", name="A")
+        core.call("access.credentials.create", username="Ada", password=first, idempotencyKey="k")
+        assert core.call("access.signIn", username="Ada", password=first)["username"] == "Ada"
+        assert core.refused("access.signIn", username="Ada", password=wrong)["data"]["kind"] == "signInFailed"
+        core.call("access.credentials.changePassword", password=first, newPassword=second)
+        assert left_of(core, *PASSWORDS) == set()
