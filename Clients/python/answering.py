@@ -1,6 +1,7 @@
 """A host whose answers come from a server: `ai_host.py` and `backend_host.py` are such hosts."""
 
 import argparse
+import collections
 import concurrent.futures
 import functools
 import json
@@ -17,10 +18,15 @@ class Answering(PatientBetween):
 
     # As many requests are under way at once.
     threads = 8
+    # Of so many parts of an answer, the core confirms the last one before more are sent.
+    window = 16
 
     def __init__(self, words, receive, send):
         self.pool = concurrent.futures.ThreadPoolExecutor(self.threads)
         self.connections = {}
+        # The ids of the parts that the core is to confirm: ids that no front end uses.
+        self.part = f"{type(self).__name__}-part-"
+        self.unconfirmed, self.shown = {}, collections.Counter()
         super().__init__(words, receive, send)
 
     def ask(self, message):
@@ -45,13 +51,32 @@ class Answering(PatientBetween):
                 outcome["error"]["data"] = {"kind": error.kind}
         except Exception as error:  # Whatever an answer does to its reader, the core hears of it.
             outcome = {"error": {"code": 1, "message": f"the host failed: {type(error).__name__}: {error}"[:300]}}
+        self.shown.pop(id, None)
         if self.connections.pop(id, None):
             self.answered({"jsonrpc": "2.0", "id": id, **outcome})
 
     def show(self, id, content):
-        """Sends a part of an answer. A core that does not read makes the server wait."""
+        """Sends a part of an answer. A core that does not read, or a slow reader, makes the server wait."""
         progress = {"jsonrpc": "2.0", "method": "host.progress", "params": {"id": id, "content": content}}
+        self.shown[id] += 1
+        confirmed = None
+        if self.shown[id] % self.window == 0:
+            progress["id"] = f"{self.part}{id}"
+            confirmed = self.unconfirmed[progress["id"]] = threading.Event()
         self.write(json.dumps(progress).encode() + b"\n")
+        while confirmed and not confirmed.wait(1) and id in self.connections and self.core.poll() is None:
+            pass
+
+    def answered_here(self, line):
+        if self.part.encode() in line:
+            message = json.loads(line)
+            confirmed = (
+                isinstance(message, dict) and "method" not in message and self.unconfirmed.pop(message["id"], None)
+            )
+            if confirmed:
+                confirmed.set()
+                return True
+        return super().answered_here(line)
 
     def ended(self):
         super().ended()

@@ -439,7 +439,7 @@ class ReadOnlyError extends CoreError {}
 class OutOfMemoryError extends CoreError {}
 
 /**
- * A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+ * A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
  */
 class MissingCredentialError extends CoreError {}
 

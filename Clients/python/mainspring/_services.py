@@ -446,7 +446,7 @@ class AuthBackendMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: Who is signed in, with backend as it stands now.
+        Returns: The state of the session, with the backend's authentication.
 
         Raises: InvalidParams, MissingCredential, NotOnThisPath, Unauthorized, HostUnavailable, HostTimeout,
         HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -473,7 +473,7 @@ class AuthBackendMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: Who is signed in, with the backend none.
+        Returns: The state of the session, with the backend none.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -1406,7 +1406,7 @@ class InventoryItemsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to an item, newest first, page by page; also to one that is deleted.
+        """Lists the changes of an item, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -1416,7 +1416,7 @@ class InventoryItemsMethods:
 
         company: The company; without it the selected one, or the only one that there is.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -1916,7 +1916,7 @@ class InventoryItemsMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -1985,8 +1985,8 @@ class InventoryItemsMethods:
 
         separator: What separates the columns of csv; guessed from the first lines without it, and answered.
 
-        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
-        number that could be read in two ways, as 1.000, is refused then.
+        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
+        answered. A number that could be read in two ways, such as 1.000, is refused then.
 
         encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
 
@@ -1997,8 +1997,8 @@ class InventoryItemsMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-        import is atomic or a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -2751,7 +2751,7 @@ class InventoryLocationsMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -2820,8 +2820,8 @@ class InventoryLocationsMethods:
 
         separator: What separates the columns of csv; guessed from the first lines without it, and answered.
 
-        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
-        number that could be read in two ways, as 1.000, is refused then.
+        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
+        answered. A number that could be read in two ways, such as 1.000, is refused then.
 
         encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
 
@@ -2832,8 +2832,8 @@ class InventoryLocationsMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-        import is atomic or a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -3041,7 +3041,7 @@ class InventoryLotsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to a lot, newest first, page by page; also to one that is deleted.
+        """Lists the changes of a lot, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -3051,7 +3051,7 @@ class InventoryLotsMethods:
 
         company: The company; without it the selected one, or the only one that there is.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -3237,7 +3237,7 @@ class InventoryLotsMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -3306,8 +3306,8 @@ class InventoryLotsMethods:
 
         separator: What separates the columns of csv; guessed from the first lines without it, and answered.
 
-        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
-        number that could be read in two ways, as 1.000, is refused then.
+        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
+        answered. A number that could be read in two ways, such as 1.000, is refused then.
 
         encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
 
@@ -3318,8 +3318,8 @@ class InventoryLotsMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-        import is atomic or a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -4204,7 +4204,7 @@ class InventoryStockMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -4273,8 +4273,8 @@ class InventoryStockMethods:
 
         separator: What separates the columns of csv; guessed from the first lines without it, and answered.
 
-        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
-        number that could be read in two ways, as 1.000, is refused then.
+        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
+        answered. A number that could be read in two ways, such as 1.000, is refused then.
 
         encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
 
@@ -4285,8 +4285,8 @@ class InventoryStockMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-        import is atomic or a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -4464,7 +4464,7 @@ class JournalAiMethods:
         """Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only
         with keep: as scores and descriptors of the tasting that has none of its own.
 
-        notes: What was tasted, in words. It or tasting must be given.
+        notes: The taste, in words. Either notes or tasting must be given.
 
         tasting: The tasting note whose text, descriptors and body are meant.
 
@@ -4810,7 +4810,7 @@ class JournalBeansMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
+        """Lists the changes of a bean, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -4818,7 +4818,7 @@ class JournalBeansMethods:
 
         after: The next of the page before.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
@@ -5246,7 +5246,7 @@ class JournalBrewsMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to a brew, newest first, page by page; also to one that is deleted.
+        """Lists the changes of a brew, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -5254,7 +5254,7 @@ class JournalBrewsMethods:
 
         after: The next of the page before.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
@@ -5506,7 +5506,7 @@ class JournalBrewsMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was deleted.
+        Returns: The deleted record.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -5718,7 +5718,7 @@ class JournalEquipmentMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to an equipment, newest first, page by page; also to one that is deleted.
+        """Lists the changes of an equipment, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -5726,7 +5726,7 @@ class JournalEquipmentMethods:
 
         after: The next of the page before.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
@@ -6159,7 +6159,7 @@ class JournalRecipesMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to a recipe, newest first, page by page; also to one that is deleted.
+        """Lists the changes of a recipe, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -6167,7 +6167,7 @@ class JournalRecipesMethods:
 
         after: The next of the page before.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
@@ -6594,7 +6594,7 @@ class JournalTastingsMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to a tasting, newest first, page by page; also to one that is deleted.
+        """Lists the changes of a tasting, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -6602,7 +6602,7 @@ class JournalTastingsMethods:
 
         after: The next of the page before.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
@@ -9180,8 +9180,8 @@ class AuthMethods:
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> SignedIn:
-        """Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user
-        sign in as auth.signIn does.
+        """Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is
+        signed in as by auth.signIn.
 
         deadline: How many milliseconds the user has; 300,000 without it.
 
@@ -9206,9 +9206,9 @@ class AuthMethods:
     def state(
         self,
     ) -> AuthState:
-        """Says who is signed in with Apple. It can be a live query.
+        """Returns the state of the session: the user who is signed in with Apple. It can be a live query.
 
-        Returns: Who is signed in, and how that stands.
+        Returns: The state of the session.
 
         Raises: InvalidParams.
         """
@@ -9295,7 +9295,7 @@ class AuthMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: Who is signed in now, and why the host did not answer.
+        Returns: The state of the session, and why the host did not answer.
 
         Raises: InvalidParams, RequestCancelled, KeyReused.
         """
@@ -9316,7 +9316,7 @@ class AuthMethods:
         """The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The
         credential is validated then.
 
-        Returns: Who is signed in still. The answer about the credential comes later.
+        Returns: The state of the session, which lasts until Apple has answered about the credential.
 
         Raises: InvalidParams.
         """
@@ -9333,7 +9333,7 @@ class AuthMethods:
         """Says whether the user has signed in with Apple, which opens the app, and whether the backend has
         authenticated the user.
 
-        Returns: What is open.
+        Returns: The parts of the app that are open to the user.
 
         Raises: InvalidParams.
         """
@@ -9633,7 +9633,7 @@ class CompaniesMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was deleted.
+        Returns: The deleted record.
 
         Raises: InvalidParams, NotFound, SignInRequired, Forbidden, Conflict, KeyReused.
         """
@@ -9875,7 +9875,7 @@ class ContactsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to a contact, newest first, page by page; also to one that is deleted.
+        """Lists the changes of a contact, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -9885,7 +9885,7 @@ class ContactsMethods:
 
         company: The company; without it the selected one, or the only one that there is.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -10166,7 +10166,7 @@ class ContactsMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -10235,8 +10235,8 @@ class ContactsMethods:
 
         separator: What separates the columns of csv; guessed from the first lines without it, and answered.
 
-        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
-        number that could be read in two ways, as 1.000, is refused then.
+        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
+        answered. A number that could be read in two ways, such as 1.000, is refused then.
 
         encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
 
@@ -10247,8 +10247,8 @@ class ContactsMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-        import is atomic or a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -10554,7 +10554,7 @@ class ConversationsMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was deleted.
+        Returns: The deleted record.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
         """
@@ -10678,7 +10678,7 @@ class DispatchesMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to a dispatch, newest first, page by page; also to one that is deleted.
+        """Lists the changes of a dispatch, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -10688,7 +10688,7 @@ class DispatchesMethods:
 
         company: The company; without it the selected one, or the only one that there is.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -11482,7 +11482,7 @@ class FeedbackMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes feedback on this device; what waits is sent no more. The backend keeps what it has.
+        """Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy.
 
         id: The feedback.
 
@@ -11491,7 +11491,7 @@ class FeedbackMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was deleted.
+        Returns: The deleted record.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
         """
@@ -11561,8 +11561,9 @@ class HostMethods:
         message: Optional[str] = None,
         content: Optional[Any] = None,
     ) -> Progressed:
-        """The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a
-        notification.
+        """The host tells how far it is with a request of the core, or a part of its answer. The reply waits
+        until those who are told of it have read enough: a host that sends some parts as requests, and waits
+        for the replies, sends no faster than they read.
 
         id: The id of the core's request.
 
@@ -11577,7 +11578,7 @@ class HostMethods:
 
         Returns: Whether anybody waits for that request.
 
-        Raises: InvalidParams.
+        Raises: InvalidParams, LimitReached, RequestCancelled.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "host.progress",
@@ -11769,7 +11770,7 @@ class JournalMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         Returns: How much was written, and what, where a text was asked for. Other requests are answered
         meanwhile.
@@ -11809,9 +11810,9 @@ class JournalMethods:
         dialect: Optional[Literal["standard", "excel"]] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads records of the journal from a file or a text: a row with the id of a record changes it, any
-        other one creates a record. A row that is refused keeps no other one out. What was exported comes back
-        as the same records; so does what was imported before from Beanconqueror or Visualizer.
+        """Reads records of the journal from a file or a text. A row with the id of a record changes it; any
+        other row creates a record. A refused row keeps no other row out. What was exported comes back as the
+        same records; so does what was imported before from Beanconqueror or Visualizer.
 
         format: jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names
         the members; beanconqueror: the JSON of its export; visualizer: shots as JSON, of Visualizer or of a
@@ -11831,8 +11832,8 @@ class JournalMethods:
 
         separator: What separates the columns of csv; guessed from the first lines without it, and answered.
 
-        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
-        number that could be read in two ways, as 1.000, is refused then.
+        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
+        answered. A number that could be read in two ways, such as 1.000, is refused then.
 
         encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
 
@@ -11841,8 +11842,8 @@ class JournalMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless it
-        is a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        meanwhile, unless it is a dry run.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, KeyReused.
         """
@@ -12162,7 +12163,7 @@ class OrdersMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to an order, newest first, page by page; also to one that is deleted.
+        """Lists the changes of an order, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -12172,7 +12173,7 @@ class OrdersMethods:
 
         company: The company; without it the selected one, or the only one that there is.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -12639,7 +12640,7 @@ class OrdersMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -12708,8 +12709,8 @@ class OrdersMethods:
 
         separator: What separates the columns of csv; guessed from the first lines without it, and answered.
 
-        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
-        number that could be read in two ways, as 1.000, is refused then.
+        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
+        answered. A number that could be read in two ways, such as 1.000, is refused then.
 
         encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
 
@@ -12720,8 +12721,8 @@ class OrdersMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-        import is atomic or a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -12933,7 +12934,7 @@ class PurchasesMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists what has happened to a purchase, newest first, page by page; also to one that is deleted.
+        """Lists the changes of a purchase, newest first, page by page; also of a deleted one.
 
         id: The record.
 
@@ -12943,7 +12944,7 @@ class PurchasesMethods:
 
         company: The company; without it the selected one, or the only one that there is.
 
-        Returns: A page of what has happened.
+        Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -14954,7 +14955,7 @@ class ViewsMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was deleted.
+        Returns: The deleted record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """

@@ -454,7 +454,8 @@ class OutOfMemory(CoreError):
 
 
 class MissingCredential(CoreError):
-    """A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+    """A sign-in needs both the identity token and the authorization code; data.members names the missing
+    ones.
     """
 
     kind = "missingCredential"

@@ -1140,13 +1140,13 @@ class AnotherOwner(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AnsweredForm(Record):
-    """How a table was read: what was given, and what was guessed."""
+    """How a table was read, as given or as guessed."""
 
     separator: Optional[Literal["comma", "semicolon", "tab"]]
     """What separates its columns; null for what the file alone says, by sep=."""
 
     decimal: Optional[Literal["point", "comma"]]
-    """What stands before decimals; null if no number of the first rows tells."""
+    """The decimal separator; null if no number of the first rows tells."""
 
     encoding: Literal["utf8", "utf16", "windows1252"]
     """How its characters are written."""
@@ -1184,7 +1184,7 @@ class AnsweredForm(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AppDiagnostics(Record):
-    """What helps to understand feedback. It holds nothing that users wrote."""
+    """Facts that help to understand feedback: versions and counts, and nothing that users wrote."""
 
     version: str
     """The core's version."""
@@ -1889,7 +1889,7 @@ class AssetVariant(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AuthGate(Record):
-    """What is open to the user."""
+    """The parts of the app that are open to the user."""
 
     shell: bool
     """Whether the app is open: a user has signed in with Apple."""
@@ -1926,7 +1926,8 @@ class AuthGate(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AuthState(Record):
-    """Who is signed in with Apple, and how that stands."""
+    """The state of the session: the user who is signed in with Apple, and the backend's authentication.
+    """
 
     signed_in: bool
     """Whether a user is signed in."""
@@ -8013,7 +8014,7 @@ class Deleted(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DeletedAccount(Record):
-    """What was deleted of an account."""
+    """The result of a deleted account."""
 
     user: str
     """The user that was deleted here."""
@@ -13874,10 +13875,10 @@ class ImportReport(Record):
     """How many were refused; where the import is atomic, nothing was done then."""
 
     problems: List[RowProblems]
-    """What was wrong with them, at most 1,000 of them."""
+    """The refused rows and their problems, at most 1,000."""
 
     form: Optional[AnsweredForm] = None
-    """How a table was read: what was given, and what was guessed. Left out of what is none."""
+    """How a table was read, as given or as guessed. Left out of files that are no table."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", "form", ))
@@ -18410,7 +18411,7 @@ class Message(Record):
     """The conversation that it belongs to."""
 
     role: Literal["user", "assistant", "system"]
-    """Who has written it."""
+    """The author of the message."""
 
     content: str
     """The text; of an answer that is not complete, the part that has come."""
@@ -18717,14 +18718,15 @@ class MissingAsset(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class MissingCredentialData(Record):
-    """A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+    """A sign-in needs both the identity token and the authorization code; data.members names the missing
+    ones.
     """
 
     kind: Literal["missingCredential"]
     """The machine name of the kind of errors."""
 
     members: List[str]
-    """What is missing: identityToken, authorizationCode."""
+    """The missing members: identityToken, authorizationCode."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "members", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "members", ))
@@ -26178,13 +26180,13 @@ class RowProblem(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RowProblems(Record):
-    """What is wrong with one row."""
+    """The problems of one row."""
 
     line: int
     """The line in which it begins; the first one is 1."""
 
     problems: List[RowProblem]
-    """What is wrong; the pointers are into the record."""
+    """The problems; their pointers lead into the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("line", "problems", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("line", "problems", ))
@@ -28128,7 +28130,7 @@ class SignInRequiredData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SignedIn(Record):
-    """Who has signed in."""
+    """The user who has signed in."""
 
     user: User
     """The user."""
@@ -32455,10 +32457,10 @@ class User(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Validation(Record):
-    """Who is signed in, and whether Apple was asked."""
+    """The state of the session, and whether Apple was asked."""
 
     state: AuthState
-    """Who is signed in now."""
+    """The state of the session now."""
 
     failure: Optional[RefreshFailure]
     """Why Apple could not be asked; null where it was, or where nobody is signed in."""

@@ -11,7 +11,7 @@ struct CellNumber {
     case none
   }
 
-  /// What stands before decimals in the file; `nil` if nothing has told.
+  /// The decimal separator of the file; `nil` if nothing has told.
   let decimal: DecimalSign?
   /// A Boolean value that indicates whether a cell or the caller has told so, rather than the separator alone.
   let isSure: Bool

@@ -23,7 +23,8 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
       doc:
         "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.",
       resultDoc:
-        "What was done, and which rows were refused. Other requests are answered meanwhile, unless the import is atomic or a dry run.")
+        "The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import is atomic or a dry run."
+    )
   }
   public static var access: Access { Details.access(to: .create) }
   public static var effect: Effect { .write }

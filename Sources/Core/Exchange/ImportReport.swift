@@ -17,8 +17,8 @@ public struct ImportReport: Record {
     updated = field("updated", \.updated, "How many changed a record.")
     unchanged = field("unchanged", \.unchanged, "How many said what a record held already.")
     failed = field("failed", \.failed, "How many were refused; where the import is atomic, nothing was done then.")
-    problems = field("problems", \.problems, "What was wrong with them, at most 1,000 of them.")
-    form = field.optional("form", \.form, "How a table was read: what was given, and what was guessed. Left out of what is none.")
+    problems = field("problems", \.problems, "The refused rows and their problems, at most 1,000.")
+    form = field.optional("form", \.form, "How a table was read, as given or as guessed. Left out of files that are no table.")
   }
 
   /// Adds what comes behind it.
@@ -51,11 +51,11 @@ public struct ImportReport: Record {
   }
 }
 
-/// What is wrong with one row.
+/// The problems of one row.
 public struct RowProblems: Record {
   let line: Int, problems: [RowProblem]
 
-  public static let doc: StaticString = "What is wrong with one row."
+  public static let doc: StaticString = "The problems of one row."
 
   init(line: Int, problems: [RowProblem]) {
     self.line = line
@@ -64,7 +64,7 @@ public struct RowProblems: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line in which it begins; the first one is 1.")
-    problems = field("problems", \.problems, "What is wrong; the pointers are into the record.")
+    problems = field("problems", \.problems, "The problems; their pointers lead into the record.")
   }
 }
 
@@ -99,7 +99,7 @@ public struct RowProblem: Record {
 public struct AnsweredForm: Record {
   let separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding
 
-  public static let doc: StaticString = "How a table was read: what was given, and what was guessed."
+  public static let doc: StaticString = "How a table was read, as given or as guessed."
 
   init(separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding) {
     (self.separator, self.decimal, self.encoding) = (separator, decimal, encoding)
@@ -107,7 +107,7 @@ public struct AnsweredForm: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     separator = field("separator", \.separator, "What separates its columns; null for what the file alone says, by sep=.")
-    decimal = field("decimal", \.decimal, "What stands before decimals; null if no number of the first rows tells.")
+    decimal = field("decimal", \.decimal, "The decimal separator; null if no number of the first rows tells.")
     encoding = field("encoding", \.encoding, "How its characters are written.")
   }
 }

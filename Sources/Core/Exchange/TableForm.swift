@@ -59,7 +59,7 @@ public struct TableForm: Record {
       "separator", \.separator, "What separates the columns of csv; guessed from the first lines without it, and answered.")
     decimal = field(
       "decimal", \.decimal,
-      "What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two ways, as 1.000, is refused then."
+      "The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then."
     )
     encoding = field(
       "encoding", \.encoding, "How the characters of a file are written; utf8 without it, or utf16 where the file says so.")
@@ -79,7 +79,7 @@ public struct WrittenForm: Record {
       "excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it."
     )
     separator = field("separator", \.separator, "What separates columns in the dialect excel; commas where decimals have points.")
-    decimal = field("decimal", \.decimal, "What stands before decimals in the dialect excel; comma without it.")
+    decimal = field("decimal", \.decimal, "The decimal separator in the dialect excel; comma without it.")
   }
 
   /// The first of these that mean nothing for a format, and why.

@@ -1,6 +1,6 @@
 /// What the first rows of a table tell about all of it.
 struct TableSample {
-  /// What stands before decimals; `nil` if no number tells, or numbers tell both.
+  /// The decimal separator; `nil` if no number tells, or numbers tell both.
   private(set) var decimal: DecimalSign?
   /// Columns of `custom` and its like in which something is plain text: so is all of it.
   private(set) var texts: Set<Int> = []

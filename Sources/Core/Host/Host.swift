@@ -22,6 +22,8 @@ final class Host {
     return Provided(used: capabilities.filter(names.contains), unknown: unknown, suggestions: suggestions)
   }
 
+  func reports(about id: Int) -> HeldRequests? { calls.reports(about: id) }
+
   func progress(_ report: ReportProgress) throws(Failure) -> Bool {
     try calls.progress(
       report.id, HostCalls.Report(done: report.done, total: report.total, message: report.message, content: report.content))

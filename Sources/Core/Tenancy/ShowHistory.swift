@@ -18,8 +18,8 @@ public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Ru
     let names = Details.collection
     return MethodWords(
       name: "\(names.path).history", recordName: "Show" + "\(names.one)".capitalizedASCII + "History",
-      doc: "Lists what has happened to \(names.article), newest first, page by page; also to one that is deleted.",
-      resultDoc: "A page of what has happened.")
+      doc: "Lists the changes of \(names.article), newest first, page by page; also of a deleted one.",
+      resultDoc: "A page of changes.")
   }
 
   public static var examples: [Example] {

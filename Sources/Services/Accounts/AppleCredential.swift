@@ -37,7 +37,9 @@ struct MissingCredentialData: ErrorData {
 
   init(members: [String]) { self.members = members }
 
-  init<F: Fields<Self>>(_ field: inout F) { members = field("members", \.members, "What is missing: identityToken, authorizationCode.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    members = field("members", \.members, "The missing members: identityToken, authorizationCode.")
+  }
 }
 
 extension Failure {

@@ -35,7 +35,7 @@ struct MessageDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     conversation = field("conversation", \.conversation, "The conversation that it belongs to.")
-    role = field("role", \.role, "Who has written it.")
+    role = field("role", \.role, "The author of the message.")
     content = field(
       "content", \.content, "The text; of an answer that is not complete, the part that has come.", .length(0...MessageDetails.longest))
     replyTo = field("replyTo", \.replyTo, "The message that it answers; null for one that answers none.")

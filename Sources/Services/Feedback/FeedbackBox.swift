@@ -244,6 +244,6 @@ struct SentFeedback: Record {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
     message = field("message", \.message, "What the user has written.")
     contact = field("contact", \.contact, FeedbackDraft.contactDoc)
-    diagnostics = field("diagnostics", \.diagnostics, "What helps to understand it; null for nothing.")
+    diagnostics = field("diagnostics", \.diagnostics, "The facts that help to understand the feedback; null for none.")
   }
 }

@@ -121,7 +121,7 @@ public struct ErrorCode: Sendable {
     36, "outOfMemory", "There is not enough memory for the request; nothing of it was stored. It can be sent again.")
 
   public static let missingCredential = ErrorCode(
-    37, "missingCredential", "A sign-in needs both the identity token and the authorization code; data.members names what is missing."
+    37, "missingCredential", "A sign-in needs both the identity token and the authorization code; data.members names the missing ones."
   )
   public static let notOnThisPath = ErrorCode(
     38, "notOnThisPath", "The app's data is not kept here; data.path says which deployment path holds."

@@ -74,9 +74,12 @@ extension HostCalls {
 
 extension Inquiry where Outcome == Void {
   /// Nothing is asked of the host: the request waits with others for what the core does.
-  /// - Parameter progress: who is told how far it is; nil for nobody.
-  public init(_ held: HeldRequests, progress: ProgressToken?) {
+  /// - Parameters:
+  ///   - progress: who is told how far it is; nil for nobody.
+  ///   - holdsNotifications: whether a notification waits, too. If not, it fails with `requestCancelled`.
+  public init(_ held: HeldRequests, progress: ProgressToken?, holdsNotifications: Bool = true) {
     send = { (_, ticket, finish) throws(Failure) in
+      if !holdsNotifications, ticket?.isOfNotification ?? true { throw .requestCancelled }
       try held.hold(ticket, progress) { (failure, call) throws(Failure) in try finish(failure.map { .failure($0) } ?? .success(()), call) }
     }
   }

@@ -32,6 +32,8 @@ final class HostCall {
   var secrets: () -> [String] = { [] }
   /// The number of progress reports of the host.
   var reports = 0
+  /// The host's reports about the call that are answered when all who are told of it have read what they were told.
+  var heldReports: HeldRequests?
   /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.
   var keep: ((Call) throws(Failure) -> Void)?
   /// Notes that the core, which asked for itself, got nothing; nil where nobody wants to know.

@@ -116,7 +116,8 @@ extension HostCall {
   /// The time to the next part begins.
   func renewDeadline() {
     guard let exchange else { return }
-    let idleEnd = MonotonicClock.milliseconds + exchange.limits.idle
+    // A host that waits for a slow reader sends nothing meanwhile.
+    let idleEnd = isSlowed ? Int.max : MonotonicClock.milliseconds + exchange.limits.idle
     ownDeadline =
       idleEnd < exchange.wholeEnd ? (exchange.limits.idle, idleEnd) : (exchange.limits.whole, exchange.wholeEnd)
   }

@@ -181,6 +181,7 @@ public final class HostCalls {
     guard calls.contains(where: { $0 === call }) else { return false }
     remove(call)
     HostCalls.release(call.waiters)
+    answerReports(about: call)
     return true
   }
 
@@ -280,6 +281,7 @@ public final class HostCalls {
   private func cancelUnlessAwaited(_ call: HostCall) {
     if call.isAwaited { return }
     remove(call)
+    answerReports(about: call)
     if call.isHeld { return }
     call.asked?.notify(HostCancelled(id: call.id))
   }

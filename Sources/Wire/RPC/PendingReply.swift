@@ -80,6 +80,14 @@ final class ReplyTicket {
     if case .taken = state { true } else { false }
   }
 
+  /// A Boolean value that indicates whether the call is a notification, to which no reply is sent.
+  var isOfNotification: Bool {
+    switch state {
+    case .free(let reply), .handedOver(let reply): reply.id == nil
+    case .taken, .fixed: false
+    }
+  }
+
   /// Takes the reply, to write it later; nil when somebody has taken it, or nobody may.
   func take() -> PendingReply? {
     if case .handedOver(let reply) = state {

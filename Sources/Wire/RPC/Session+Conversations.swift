@@ -48,6 +48,7 @@ extension Session {
   public func leave(_ conversation: Conversation) {
     endInput(of: conversation)
     conversations.leave(conversation)
+    answerReports()
     if conversations.current === conversation { enter(conversations.nobody) }
   }
 
@@ -55,5 +56,14 @@ extension Session {
   public func caughtUp(_ conversation: Conversation) {
     conversation.isBehind = false
     conversations.caughtUp(conversation)
+    answerReports()
+  }
+
+  /// Answers the reports of hosts that waited for a reader.
+  private func answerReports() {
+    guard host.isWaiting, host.hasHeldReports else { return }
+    settleWrites()
+    singly(.answering) { host.answerReports() }
+    tellOfWork()
   }
 }

@@ -52,7 +52,7 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.signIn", .write, writer)
   }
 
-  /// Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user sign in as auth.signIn does.
+  /// Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is signed in as by auth.signIn.
   /// - Parameters:
   ///   - deadline: How many milliseconds the user has; 300,000 without it.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
@@ -71,8 +71,8 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.request", .write, writer)
   }
 
-  /// Says who is signed in with Apple. It can be a live query.
-  /// - Returns: Who is signed in, and how that stands.
+  /// Returns the state of the session: the user who is signed in with Apple. It can be a live query.
+  /// - Returns: The state of the session.
   /// - Throws: `CoreError`: invalidParams.
   public func state() async throws -> AuthState {
     return try await caller.call("auth.state", .read, MemberWriter())
@@ -124,7 +124,7 @@ public struct AuthMethods: Sendable {
   ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: Who is signed in now, and why the host did not answer.
+  /// - Returns: The state of the session, and why the host did not answer.
   /// - Throws: `CoreError`: invalidParams, requestCancelled, keyReused.
   @discardableResult
   public func validate(
@@ -140,7 +140,7 @@ public struct AuthMethods: Sendable {
   }
 
   /// The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The credential is validated then.
-  /// - Returns: Who is signed in still. The answer about the credential comes later.
+  /// - Returns: The state of the session, which lasts until Apple has answered about the credential.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func credentialRevoked() async throws -> AuthState {
@@ -148,7 +148,7 @@ public struct AuthMethods: Sendable {
   }
 
   /// Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated the user.
-  /// - Returns: What is open.
+  /// - Returns: The parts of the app that are open to the user.
   /// - Throws: `CoreError`: invalidParams.
   public func gate() async throws -> AuthGate {
     return try await caller.call("auth.gate", .read, MemberWriter())
@@ -166,7 +166,7 @@ public struct AuthBackendMethods: Sendable {
   ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: Who is signed in, with backend as it stands now.
+  /// - Returns: The state of the session, with the backend's authentication.
   /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable, hostTimeout, hostError,
   /// hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -185,7 +185,7 @@ public struct AuthBackendMethods: Sendable {
   /// Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple.
   /// - Parameter idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
   /// changes nothing, for 30 days.
-  /// - Returns: Who is signed in, with the backend none.
+  /// - Returns: The state of the session, with the backend none.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func clear(

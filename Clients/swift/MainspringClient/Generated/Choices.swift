@@ -36,7 +36,7 @@ public struct AnalyzedFlavorSource: Choice {
   public static var history: AnalyzedFlavorSource { AnalyzedFlavorSource(rawValue: "history") }
 }
 
-/// What stands before decimals; null if no number of the first rows tells.
+/// The decimal separator; null if no number of the first rows tells.
 public struct AnsweredFormDecimal: Choice {
   public let rawValue: String
 
@@ -1103,7 +1103,7 @@ public struct MeasuredTemperatureUnit: Choice {
   public static var kelvin: MeasuredTemperatureUnit { MeasuredTemperatureUnit(rawValue: "kelvin") }
 }
 
-/// Who has written it.
+/// The author of the message.
 public struct MessageRole: Choice {
   public let rawValue: String
 

@@ -180,7 +180,7 @@ public struct ConversationsMethods: Sendable {
   ///   - expect: The version that is meant; another one is a conflict.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
   public func delete(

@@ -6,13 +6,13 @@ public import Foundation
 public struct DispatchesMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists what has happened to a dispatch, newest first, page by page; also to one that is deleted.
+  /// Lists the changes of a dispatch, newest first, page by page; also of a deleted one.
   /// - Parameters:
   ///   - id: The record.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
   ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of what has happened.
+  /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
     id: String,

@@ -89,7 +89,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case readOnly(ReadOnlyData)
   /// There is not enough memory for the request; nothing of it was stored. It can be sent again.
   case outOfMemory(OutOfMemoryData)
-  /// A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+  /// A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
   case missingCredential(MissingCredentialData)
   /// The app's data is not kept here; data.path says which deployment path holds.
   case notOnThisPath(NotOnThisPathData)

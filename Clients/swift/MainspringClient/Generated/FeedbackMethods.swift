@@ -82,13 +82,13 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.list", .read, writer)
   }
 
-  /// Deletes feedback on this device; what waits is sent no more. The backend keeps what it has.
+  /// Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy.
   /// - Parameters:
   ///   - id: The feedback.
   ///   - expect: The version that is meant; another one is a conflict.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
   public func delete(

@@ -19,7 +19,8 @@ public struct HostMethods: Sendable {
     return try await caller.call("host.provide", .session, writer)
   }
 
-  /// The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a notification.
+  /// The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those who are told of it have
+  /// read enough: a host that sends some parts as requests, and waits for the replies, sends no faster than they read.
   /// - Parameters:
   ///   - id: The id of the core's request.
   ///   - done: How much is done, in a unit of the host's; without it, the number of reports so far.
@@ -27,7 +28,7 @@ public struct HostMethods: Sendable {
   ///   - message: What is being done, for people.
   ///   - content: The part of the answer that is there already, for a request that says so (stream): passed on in value.
   /// - Returns: Whether anybody waits for that request.
-  /// - Throws: `CoreError`: invalidParams.
+  /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled.
   @discardableResult
   public func progress(
     id: Int,

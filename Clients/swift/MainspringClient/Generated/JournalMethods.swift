@@ -60,7 +60,7 @@ public struct JournalMethods: Sendable {
   ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
   ///   is taken for a formula. standard without it.
   ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
+  ///   - decimal: The decimal separator in the dialect excel; comma without it.
   /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
   @discardableResult
@@ -88,8 +88,8 @@ public struct JournalMethods: Sendable {
     return try await caller.call("journal.export", .session, writer)
   }
 
-  /// Reads records of the journal from a file or a text: a row with the id of a record changes it, any other one creates a record. A row
-  /// that is refused keeps no other one out. What was exported comes back as the same records; so does what was imported before from
+  /// Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row creates a record. A
+  /// refused row keeps no other row out. What was exported comes back as the same records; so does what was imported before from
   /// Beanconqueror or Visualizer.
   /// - Parameters:
   ///   - format: jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members; beanconqueror:
@@ -101,13 +101,14 @@ public struct JournalMethods: Sendable {
   ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
   ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two
-  ///   ways, as 1.000, is refused then.
+  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
+  ///   read in two ways, such as 1.000, is refused then.
   ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
   ///   - dialect: excel reads what an export of that dialect has written; standard without it.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless it is a dry run.
+  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless it is a dry
+  /// run.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func `import`(
@@ -262,12 +263,12 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.update", .write, writer)
   }
 
-  /// Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
+  /// Lists the changes of a bean, newest first, page by page; also of a deleted one.
   /// - Parameters:
   ///   - id: The record.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
-  /// - Returns: A page of what has happened.
+  /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
     id: String,
@@ -534,12 +535,12 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.update", .write, writer)
   }
 
-  /// Lists what has happened to an equipment, newest first, page by page; also to one that is deleted.
+  /// Lists the changes of an equipment, newest first, page by page; also of a deleted one.
   /// - Parameters:
   ///   - id: The record.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
-  /// - Returns: A page of what has happened.
+  /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
     id: String,
@@ -793,12 +794,12 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.update", .write, writer)
   }
 
-  /// Lists what has happened to a brew, newest first, page by page; also to one that is deleted.
+  /// Lists the changes of a brew, newest first, page by page; also of a deleted one.
   /// - Parameters:
   ///   - id: The record.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
-  /// - Returns: A page of what has happened.
+  /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
     id: String,
@@ -975,7 +976,7 @@ public struct JournalBrewsMethods: Sendable {
   ///   - expect: The version that is meant; another one is a conflict.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func delete(
@@ -1125,12 +1126,12 @@ public struct JournalTastingsMethods: Sendable {
     return try await caller.call("journal.tastings.delete", .write, writer)
   }
 
-  /// Lists what has happened to a tasting, newest first, page by page; also to one that is deleted.
+  /// Lists the changes of a tasting, newest first, page by page; also of a deleted one.
   /// - Parameters:
   ///   - id: The record.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
-  /// - Returns: A page of what has happened.
+  /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
     id: String,
@@ -1333,12 +1334,12 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.delete", .write, writer)
   }
 
-  /// Lists what has happened to a recipe, newest first, page by page; also to one that is deleted.
+  /// Lists the changes of a recipe, newest first, page by page; also of a deleted one.
   /// - Parameters:
   ///   - id: The record.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
-  /// - Returns: A page of what has happened.
+  /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
     id: String,
@@ -1536,7 +1537,7 @@ public struct JournalAiMethods: Sendable {
   /// Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with keep: as scores and
   /// descriptors of the tasting that has none of its own.
   /// - Parameters:
-  ///   - notes: What was tasted, in words. It or tasting must be given.
+  ///   - notes: The taste, in words. Either notes or tasting must be given.
   ///   - tasting: The tasting note whose text, descriptors and body are meant.
   ///   - keep: Whether the profile is stored with the tasting.
   ///   - fallback: Whether one's own journal answers if the host can't.

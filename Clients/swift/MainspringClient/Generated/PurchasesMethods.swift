@@ -12,13 +12,13 @@ public struct PurchasesMethods: Sendable {
   /// Methods of purchases.receipts.
   public var receipts: PurchasesReceiptsMethods { PurchasesReceiptsMethods(caller: self.caller) }
 
-  /// Lists what has happened to a purchase, newest first, page by page; also to one that is deleted.
+  /// Lists the changes of a purchase, newest first, page by page; also of a deleted one.
   /// - Parameters:
   ///   - id: The record.
   ///   - limit: The most that a page may hold; 50 without it.
   ///   - after: The next of the page before.
   ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of what has happened.
+  /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
     id: String,

@@ -882,11 +882,11 @@ public struct AnotherOwner: Record {
   }
 }
 
-/// How a table was read: what was given, and what was guessed.
+/// How a table was read, as given or as guessed.
 public struct AnsweredForm: Record {
   /// What separates its columns; null for what the file alone says, by sep=.
   public var separator: AnsweredFormSeparator?
-  /// What stands before decimals; null if no number of the first rows tells.
+  /// The decimal separator; null if no number of the first rows tells.
   public var decimal: AnsweredFormDecimal?
   /// How its characters are written.
   public var encoding: AnsweredFormEncoding
@@ -917,7 +917,7 @@ public struct AnsweredForm: Record {
   }
 }
 
-/// What helps to understand feedback. It holds nothing that users wrote.
+/// Facts that help to understand feedback: versions and counts, and nothing that users wrote.
 public struct AppDiagnostics: Record {
   /// The core's version.
   public var version: String
@@ -1472,7 +1472,7 @@ public struct AssetVariant: Record {
   }
 }
 
-/// What is open to the user.
+/// The parts of the app that are open to the user.
 public struct AuthGate: Record {
   /// Whether the app is open: a user has signed in with Apple.
   public var shell: Bool
@@ -1501,7 +1501,7 @@ public struct AuthGate: Record {
   }
 }
 
-/// Who is signed in with Apple, and how that stands.
+/// The state of the session: the user who is signed in with Apple, and the backend's authentication.
 public struct AuthState: Record {
   /// Whether a user is signed in.
   public var signedIn: Bool

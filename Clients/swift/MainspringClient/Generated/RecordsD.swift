@@ -193,7 +193,7 @@ public struct Deleted: Record {
   }
 }
 
-/// What was deleted of an account.
+/// The result of a deleted account.
 public struct DeletedAccount: Record {
   /// The user that was deleted here.
   public var user: String

@@ -61,9 +61,9 @@ public struct ImportReport: Record {
   public var unchanged: Int
   /// How many were refused; where the import is atomic, nothing was done then.
   public var failed: Int
-  /// What was wrong with them, at most 1,000 of them.
+  /// The refused rows and their problems, at most 1,000.
   public var problems: [RowProblems]
-  /// How a table was read: what was given, and what was guessed. Left out of what is none.
+  /// How a table was read, as given or as guessed. Left out of files that are no table.
   public var form: AnsweredForm?
 
   public init(

@@ -1260,11 +1260,11 @@ public struct RowProblem: Record {
   }
 }
 
-/// What is wrong with one row.
+/// The problems of one row.
 public struct RowProblems: Record {
   /// The line in which it begins; the first one is 1.
   public var line: Int
-  /// What is wrong; the pointers are into the record.
+  /// The problems; their pointers lead into the record.
   public var problems: [RowProblem]
 
   public init(

@@ -1532,7 +1532,7 @@ public struct SignInRequiredData: Record {
   }
 }
 
-/// Who has signed in.
+/// The user who has signed in.
 public struct SignedIn: Record {
   /// The user.
   public var user: User

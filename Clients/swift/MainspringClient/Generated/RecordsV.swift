@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Who is signed in, and whether Apple was asked.
+/// The state of the session, and whether Apple was asked.
 public struct Validation: Record {
-  /// Who is signed in now.
+  /// The state of the session now.
   public var state: AuthState
   /// Why Apple could not be asked; null where it was, or where nobody is signed in.
   public var failure: RefreshFailure?

@@ -105,7 +105,7 @@ public struct ViewsMethods: Sendable {
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func delete(

@@ -472,7 +472,7 @@ export class OutOfMemoryError extends CoreError {
 }
 
 /**
- * A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+ * A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
  */
 export class MissingCredentialError extends CoreError {
   static readonly kind: "missingCredential";

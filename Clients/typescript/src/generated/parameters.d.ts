@@ -1055,7 +1055,7 @@ export interface InventoryItemsExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -1085,8 +1085,8 @@ export interface InventoryItemsImportParameters {
   /** What separates the columns of csv; guessed from the first lines without it, and answered. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
-   * could be read in two ways, as 1.000, is refused then.
+   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
+   * number that could be read in two ways, such as 1.000, is refused then.
    */
   decimal?: "point" | "comma" | null;
   /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
@@ -1267,7 +1267,7 @@ export interface InventoryLocationsExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -1297,8 +1297,8 @@ export interface InventoryLocationsImportParameters {
   /** What separates the columns of csv; guessed from the first lines without it, and answered. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
-   * could be read in two ways, as 1.000, is refused then.
+   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
+   * number that could be read in two ways, such as 1.000, is refused then.
    */
   decimal?: "point" | "comma" | null;
   /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
@@ -1498,7 +1498,7 @@ export interface InventoryLotsExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -1528,8 +1528,8 @@ export interface InventoryLotsImportParameters {
   /** What separates the columns of csv; guessed from the first lines without it, and answered. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
-   * could be read in two ways, as 1.000, is refused then.
+   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
+   * number that could be read in two ways, such as 1.000, is refused then.
    */
   decimal?: "point" | "comma" | null;
   /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
@@ -1986,7 +1986,7 @@ export interface InventoryStockExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -2016,8 +2016,8 @@ export interface InventoryStockImportParameters {
   /** What separates the columns of csv; guessed from the first lines without it, and answered. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
-   * could be read in two ways, as 1.000, is refused then.
+   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
+   * number that could be read in two ways, such as 1.000, is refused then.
    */
   decimal?: "point" | "comma" | null;
   /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
@@ -2687,7 +2687,7 @@ export interface ContactsExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -2717,8 +2717,8 @@ export interface ContactsImportParameters {
   /** What separates the columns of csv; guessed from the first lines without it, and answered. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
-   * could be read in two ways, as 1.000, is refused then.
+   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
+   * number that could be read in two ways, such as 1.000, is refused then.
    */
   decimal?: "point" | "comma" | null;
   /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
@@ -3117,7 +3117,7 @@ export interface OrdersExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -3147,8 +3147,8 @@ export interface OrdersImportParameters {
   /** What separates the columns of csv; guessed from the first lines without it, and answered. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
-   * could be read in two ways, as 1.000, is refused then.
+   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
+   * number that could be read in two ways, such as 1.000, is refused then.
    */
   decimal?: "point" | "comma" | null;
   /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
@@ -5120,7 +5120,7 @@ export interface JournalAiSuggestTastingNotesParameters {
 
 /** The parameters of journal.ai.analyzeFlavor. */
 export interface JournalAiAnalyzeFlavorParameters {
-  /** What was tasted, in words. It or tasting must be given. */
+  /** The taste, in words. Either notes or tasting must be given. */
   notes?: string | null;
   /** The tasting note whose text, descriptors and body are meant. */
   tasting?: string | null;
@@ -5288,7 +5288,7 @@ export interface JournalExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
 }
 
@@ -5315,8 +5315,8 @@ export interface JournalImportParameters {
   /** What separates the columns of csv; guessed from the first lines without it, and answered. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
-   * could be read in two ways, as 1.000, is refused then.
+   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
+   * number that could be read in two ways, such as 1.000, is refused then.
    */
   decimal?: "point" | "comma" | null;
   /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */

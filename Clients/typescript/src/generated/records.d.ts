@@ -296,17 +296,17 @@ export interface AnotherOwner {
   rule: "anotherOwner";
 }
 
-/** How a table was read: what was given, and what was guessed. */
+/** How a table was read, as given or as guessed. */
 export interface AnsweredForm {
   /** What separates its columns; null for what the file alone says, by sep=. */
   separator: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals; null if no number of the first rows tells. */
+  /** The decimal separator; null if no number of the first rows tells. */
   decimal: "point" | "comma" | null;
   /** How its characters are written. */
   encoding: "utf8" | "utf16" | "windows1252";
 }
 
-/** What helps to understand feedback. It holds nothing that users wrote. */
+/** Facts that help to understand feedback: versions and counts, and nothing that users wrote. */
 export interface AppDiagnostics {
   /** The core's version. */
   version: string;
@@ -489,7 +489,7 @@ export interface AssetVariant {
   sha256: string;
 }
 
-/** What is open to the user. */
+/** The parts of the app that are open to the user. */
 export interface AuthGate {
   /** Whether the app is open: a user has signed in with Apple. */
   shell: boolean;
@@ -497,7 +497,7 @@ export interface AuthGate {
   backend: boolean;
 }
 
-/** Who is signed in with Apple, and how that stands. */
+/** The state of the session: the user who is signed in with Apple, and the backend's authentication. */
 export interface AuthState {
   /** Whether a user is signed in. */
   signedIn: boolean;
@@ -2275,7 +2275,7 @@ export interface Deleted {
   deleted: string;
 }
 
-/** What was deleted of an account. */
+/** The result of a deleted account. */
 export interface DeletedAccount {
   /** The user that was deleted here. */
   user: string;
@@ -3885,9 +3885,9 @@ export interface ImportReport {
   unchanged: number;
   /** How many were refused; where the import is atomic, nothing was done then. */
   failed: number;
-  /** What was wrong with them, at most 1,000 of them. */
+  /** The refused rows and their problems, at most 1,000. */
   problems: RowProblems[];
-  /** How a table was read: what was given, and what was guessed. Left out of what is none. */
+  /** How a table was read, as given or as guessed. Left out of files that are no table. */
   form?: AnsweredForm;
 }
 
@@ -5252,7 +5252,7 @@ export interface Message {
   id: string;
   /** The conversation that it belongs to. */
   conversation: string;
-  /** Who has written it. */
+  /** The author of the message. */
   role: "user" | "assistant" | "system";
   /** The text; of an answer that is not complete, the part that has come. */
   content: string;
@@ -5331,12 +5331,12 @@ export interface MissingAsset {
 }
 
 /**
- * A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+ * A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
  */
 export interface MissingCredentialData {
   /** The machine name of the kind of errors. */
   kind: "missingCredential";
-  /** What is missing: identityToken, authorizationCode. */
+  /** The missing members: identityToken, authorizationCode. */
   members: string[];
 }
 
@@ -7383,11 +7383,11 @@ export interface RowProblem {
   column?: string;
 }
 
-/** What is wrong with one row. */
+/** The problems of one row. */
 export interface RowProblems {
   /** The line in which it begins; the first one is 1. */
   line: number;
-  /** What is wrong; the pointers are into the record. */
+  /** The problems; their pointers lead into the record. */
   problems: RowProblem[];
 }
 
@@ -7906,7 +7906,7 @@ export interface SignInRequiredData {
   create?: boolean;
 }
 
-/** Who has signed in. */
+/** The user who has signed in. */
 export interface SignedIn {
   /** The user. */
   user: User;
@@ -9073,9 +9073,9 @@ export interface User {
   unreadable?: string[];
 }
 
-/** Who is signed in, and whether Apple was asked. */
+/** The state of the session, and whether Apple was asked. */
 export interface Validation {
-  /** Who is signed in now. */
+  /** The state of the session now. */
   state: AuthState;
   /** Why Apple could not be asked; null where it was, or where nobody is signed in. */
   failure: RefreshFailure | null;

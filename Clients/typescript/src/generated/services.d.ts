@@ -295,12 +295,13 @@ export interface HostMethods {
    */
   readonly provide: OptionalMethod<"host.provide", "session", Parameters.HostProvideParameters, Provided>;
   /**
-   * The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a
-   * notification.
+   * The host tells how far it is with a request of the core, or a part of its answer. The reply waits until
+   * those who are told of it have read enough: a host that sends some parts as requests, and waits for the
+   * replies, sends no faster than they read.
    *
    * Answers: Whether anybody waits for that request.
    *
-   * Kinds of errors: invalidParams.
+   * Kinds of errors: invalidParams, limitReached, requestCancelled.
    */
   readonly progress: Method<"host.progress", "session", Parameters.HostProgressParameters, Progressed>;
   /**
@@ -550,7 +551,7 @@ export interface CompaniesMethods {
    * Deletes a company with everything that belongs to it. There is no way back, so it is for the founder
    * alone.
    *
-   * Answers: What was deleted.
+   * Answers: The deleted record.
    *
    * Kinds of errors: invalidParams, notFound, signInRequired, forbidden, conflict, keyReused.
    */
@@ -846,9 +847,9 @@ export interface InventoryItemsMethods {
    */
   readonly create: Method<"inventory.items.create", "write", Parameters.InventoryItemsCreateParameters, Item>;
   /**
-   * Lists what has happened to an item, newest first, page by page; also to one that is deleted.
+   * Lists the changes of an item, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -955,8 +956,8 @@ export interface InventoryItemsMethods {
    * unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a
    * repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
    *
-   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-   * import is atomic or a dry run.
+   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
@@ -1104,8 +1105,8 @@ export interface InventoryLocationsMethods {
    * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
    * begins anew.
    *
-   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-   * import is atomic or a dry run.
+   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
@@ -1151,9 +1152,9 @@ export interface InventoryLotsMethods {
    */
   readonly delete: Method<"inventory.lots.delete", "write", Parameters.InventoryLotsDeleteParameters, Deleted>;
   /**
-   * Lists what has happened to a lot, newest first, page by page; also to one that is deleted.
+   * Lists the changes of a lot, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1200,8 +1201,8 @@ export interface InventoryLotsMethods {
    * unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a
    * repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
    *
-   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-   * import is atomic or a dry run.
+   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
@@ -1349,8 +1350,8 @@ export interface InventoryStockMethods {
    * unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a
    * repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
    *
-   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-   * import is atomic or a dry run.
+   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
@@ -1621,9 +1622,9 @@ export interface ContactsMethods {
    */
   readonly delete: Method<"contacts.delete", "write", Parameters.ContactsDeleteParameters, Deleted>;
   /**
-   * Lists what has happened to a contact, newest first, page by page; also to one that is deleted.
+   * Lists the changes of a contact, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1695,8 +1696,8 @@ export interface ContactsMethods {
    * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
    * begins anew.
    *
-   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-   * import is atomic or a dry run.
+   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
@@ -1794,9 +1795,9 @@ export interface OrdersPaymentsMethods {
 /** What customers have ordered: lines, steps, payments, shipments and returns. */
 export interface OrdersMethods {
   /**
-   * Lists what has happened to an order, newest first, page by page; also to one that is deleted.
+   * Lists the changes of an order, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1894,8 +1895,8 @@ export interface OrdersMethods {
    * unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a
    * repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
    *
-   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-   * import is atomic or a dry run.
+   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
@@ -1912,9 +1913,9 @@ export interface OrdersMethods {
 /** What leaves the house for orders, and where it stands. */
 export interface DispatchesMethods {
   /**
-   * Lists what has happened to a dispatch, newest first, page by page; also to one that is deleted.
+   * Lists the changes of a dispatch, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -2048,9 +2049,9 @@ export interface PurchasesReceiptsMethods {
 /** What a company has ordered of suppliers, and what of it has come. */
 export interface PurchasesMethods {
   /**
-   * Lists what has happened to a purchase, newest first, page by page; also to one that is deleted.
+   * Lists the changes of a purchase, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -2375,7 +2376,7 @@ export interface ViewsMethods {
   /**
    * Deletes a view of the caller's own; owners of the company also delete shared ones.
    *
-   * Answers: What was deleted.
+   * Answers: The deleted record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
@@ -2476,9 +2477,9 @@ export interface JournalBeansMethods {
    */
   readonly update: Method<"journal.beans.update", "write", Parameters.JournalBeansUpdateParameters, Bean>;
   /**
-   * Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
+   * Lists the changes of a bean, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound.
    */
@@ -2537,9 +2538,9 @@ export interface JournalEquipmentMethods {
    */
   readonly update: Method<"journal.equipment.update", "write", Parameters.JournalEquipmentUpdateParameters, Equipment>;
   /**
-   * Lists what has happened to an equipment, newest first, page by page; also to one that is deleted.
+   * Lists the changes of an equipment, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound.
    */
@@ -2598,9 +2599,9 @@ export interface JournalBrewsMethods {
    */
   readonly update: Method<"journal.brews.update", "write", Parameters.JournalBrewsUpdateParameters, Brew>;
   /**
-   * Lists what has happened to a brew, newest first, page by page; also to one that is deleted.
+   * Lists the changes of a brew, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound.
    */
@@ -2633,7 +2634,7 @@ export interface JournalBrewsMethods {
   /**
    * Deletes a brew with its tasting notes and photos.
    *
-   * Answers: What was deleted.
+   * Answers: The deleted record.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
@@ -2691,9 +2692,9 @@ export interface JournalTastingsMethods {
    */
   readonly delete: Method<"journal.tastings.delete", "write", Parameters.JournalTastingsDeleteParameters, Deleted>;
   /**
-   * Lists what has happened to a tasting, newest first, page by page; also to one that is deleted.
+   * Lists the changes of a tasting, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound.
    */
@@ -2752,9 +2753,9 @@ export interface JournalRecipesMethods {
    */
   readonly delete: Method<"journal.recipes.delete", "write", Parameters.JournalRecipesDeleteParameters, Deleted>;
   /**
-   * Lists what has happened to a recipe, newest first, page by page; also to one that is deleted.
+   * Lists the changes of a recipe, newest first, page by page; also of a deleted one.
    *
-   * Answers: A page of what has happened.
+   * Answers: A page of changes.
    *
    * Kinds of errors: invalidParams, notFound.
    */
@@ -2920,12 +2921,12 @@ export interface JournalMethods {
    */
   readonly export: Method<"journal.export", "session", Parameters.JournalExportParameters, ExportReport>;
   /**
-   * Reads records of the journal from a file or a text: a row with the id of a record changes it, any other
-   * one creates a record. A row that is refused keeps no other one out. What was exported comes back as the
-   * same records; so does what was imported before from Beanconqueror or Visualizer.
+   * Reads records of the journal from a file or a text. A row with the id of a record changes it; any other
+   * row creates a record. A refused row keeps no other row out. What was exported comes back as the same
+   * records; so does what was imported before from Beanconqueror or Visualizer.
    *
-   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless it is
-   * a dry run.
+   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * meanwhile, unless it is a dry run.
    *
    * Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
    */
@@ -2956,7 +2957,7 @@ export interface AuthBackendMethods {
    * Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once,
    * within 5 minutes, by the process that has it.
    *
-   * Answers: Who is signed in, with backend as it stands now.
+   * Answers: The state of the session, with the backend's authentication.
    *
    * Kinds of errors: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable,
    * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
@@ -2965,7 +2966,7 @@ export interface AuthBackendMethods {
   /**
    * Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple.
    *
-   * Answers: Who is signed in, with the backend none.
+   * Answers: The state of the session, with the backend none.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
@@ -2985,8 +2986,8 @@ export interface AuthMethods {
    */
   readonly signIn: Method<"auth.signIn", "write", Parameters.AuthSignInParameters, SignedIn>;
   /**
-   * Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user sign
-   * in as auth.signIn does.
+   * Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is signed
+   * in as by auth.signIn.
    *
    * Answers: The user who is signed in now.
    *
@@ -2995,9 +2996,9 @@ export interface AuthMethods {
    */
   readonly request: OptionalMethod<"auth.request", "write", Parameters.AuthRequestParameters, SignedIn>;
   /**
-   * Says who is signed in with Apple. It can be a live query.
+   * Returns the state of the session: the user who is signed in with Apple. It can be a live query.
    *
-   * Answers: Who is signed in, and how that stands.
+   * Answers: The state of the session.
    *
    * Kinds of errors: invalidParams.
    */
@@ -3023,7 +3024,7 @@ export interface AuthMethods {
    * Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a host
    * that is late or gone ends none.
    *
-   * Answers: Who is signed in now, and why the host did not answer.
+   * Answers: The state of the session, and why the host did not answer.
    *
    * Kinds of errors: invalidParams, requestCancelled, keyReused.
    */
@@ -3032,7 +3033,7 @@ export interface AuthMethods {
    * The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The
    * credential is validated then.
    *
-   * Answers: Who is signed in still. The answer about the credential comes later.
+   * Answers: The state of the session, which lasts until Apple has answered about the credential.
    *
    * Kinds of errors: invalidParams.
    */
@@ -3041,7 +3042,7 @@ export interface AuthMethods {
    * Says whether the user has signed in with Apple, which opens the app, and whether the backend has
    * authenticated the user.
    *
-   * Answers: What is open.
+   * Answers: The parts of the app that are open to the user.
    *
    * Kinds of errors: invalidParams.
    */
@@ -3169,7 +3170,7 @@ export interface ConversationsMethods {
    * Deletes a conversation with its messages, here and on the account's other devices. The backend is not
    * told.
    *
-   * Answers: What was deleted.
+   * Answers: The deleted record.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
@@ -3227,9 +3228,9 @@ export interface FeedbackMethods {
    */
   readonly list: OptionalMethod<"feedback.list", "read", Parameters.FeedbackListParameters, FeedbackPage>;
   /**
-   * Deletes feedback on this device; what waits is sent no more. The backend keeps what it has.
+   * Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy.
    *
-   * Answers: What was deleted.
+   * Answers: The deleted record.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */

@@ -3,15 +3,18 @@ internal import Shape
 internal import Tenancy
 
 /// `host.progress`
-struct ReportProgress: UnscopedMethod {
+struct ReportProgress: DeferredMethod {
+  typealias Scope = Unscoped
   let id: Int, done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?
 
   static let name: StaticString = "host.progress"
   static let doc: StaticString =
-    "The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a notification."
+    "The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those who are told of it have read enough: a host that sends some parts as requests, and waits for the replies, sends no faster than they read."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString = "Whether anybody waits for that request."
+  static let waits = true
+  static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
     Example("of a request that nobody waits for any more", params: #"{"id":1000000001,"done":1,"total":3}"#),
     Example("a part of an answer that nobody waits for any more", params: #"{"id":1000000002,"content":{"headline":"A goo"}}"#),
@@ -26,8 +29,13 @@ struct ReportProgress: UnscopedMethod {
       "content", \.content, "The part of the answer that is there already, for a request that says so (stream): passed on in value.")
   }
 
-  func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Progressed {
-    Progressed(waiting: try service.progress(self))
+  func answer(on service: Host, in context: UnscopedContext) throws(Failure) -> Answer<Progressed, UnscopedContext> {
+    let progressed = Progressed(waiting: try service.progress(self))
+    guard progressed.waiting, let held = service.reports(about: id) else { return .now(progressed) }
+    return .asking(Inquiry(held, progress: nil, holdsNotifications: false)) { (outcome, _) throws(Failure) in
+      if case .failure(let failure) = outcome, failure.code == .limitReached { throw failure }
+      return progressed
+    }
   }
 }
 

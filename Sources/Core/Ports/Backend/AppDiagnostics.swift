@@ -5,7 +5,7 @@ public struct AppDiagnostics: Record {
   public let version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?
   public let stores: [StoreVersion], warnings: Int, errors: Int
 
-  public static let doc: StaticString = "What helps to understand feedback. It holds nothing that users wrote."
+  public static let doc: StaticString = "Facts that help to understand feedback: versions and counts, and nothing that users wrote."
 
   /// - Parameter client: the name and the version of the program that speaks with the core.
   public init(

@@ -34,7 +34,7 @@ struct DeleteAccount: DeferredMethod {
 struct DeletedAccount: Record {
   let user: UUID, backend: Reached, failure: RefreshFailure?
 
-  static let doc: StaticString = "What was deleted of an account."
+  static let doc: StaticString = "The result of a deleted account."
 
   /// What became of the account of the backend.
   enum Reached: String, Choice {

@@ -13,7 +13,7 @@ struct ExchangeCredential: DeferredMethod {
     "Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once, within 5 minutes, by the process that has it."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "Who is signed in, with backend as it stands now."
+  static let resultDoc: StaticString = "The state of the session, with the backend's authentication."
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath, .unauthorized] + ErrorCode.ofHost
   static let examples = [
     Example(

@@ -10,7 +10,7 @@ struct NoteRevocation: AccountMethod {
     "The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The credential is validated then."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "Who is signed in still. The answer about the credential comes later."
+  static let resultDoc: StaticString = "The state of the session, which lasts until Apple has answered about the credential."
   static let examples = [Example("where nobody is signed in", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -10,7 +10,7 @@ struct RequestSignIn: DeferredMethod {
 
   static let name: StaticString = "auth.request"
   static let doc: StaticString =
-    "Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user sign in as auth.signIn does."
+    "Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is signed in as by auth.signIn."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The user who is signed in now."

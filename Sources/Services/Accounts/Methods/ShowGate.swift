@@ -9,7 +9,7 @@ struct ShowGate: AccountMethod {
   static let doc: StaticString =
     "Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated the user."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "What is open."
+  static let resultDoc: StaticString = "The parts of the app that are open to the user."
   static let examples = [Example("of a user whom the backend does not know yet", given: [ExampleSteps.signIn], params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
@@ -21,7 +21,7 @@ struct ShowGate: AccountMethod {
 struct AuthGate: Record {
   let shell: Bool, backend: Bool
 
-  static let doc: StaticString = "What is open to the user."
+  static let doc: StaticString = "The parts of the app that are open to the user."
 
   init(shell: Bool, backend: Bool) {
     self.shell = shell

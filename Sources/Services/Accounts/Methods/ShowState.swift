@@ -6,9 +6,9 @@ internal import Tenancy
 /// `auth.state`
 struct ShowState: AccountMethod {
   static let name: StaticString = "auth.state"
-  static let doc: StaticString = "Says who is signed in with Apple. It can be a live query."
+  static let doc: StaticString = "Returns the state of the session: the user who is signed in with Apple. It can be a live query."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "Who is signed in, and how that stands."
+  static let resultDoc: StaticString = "The state of the session."
   static let examples = [
     Example("before anybody has signed in", params: "{}"), Example("of a user", given: [ExampleSteps.signIn], params: "{}"),
   ]

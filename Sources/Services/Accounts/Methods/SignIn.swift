@@ -36,7 +36,7 @@ struct SignIn: DeferredMethod {
 struct SignedIn: Record {
   let user: User, verified: Bool
 
-  static let doc: StaticString = "Who has signed in."
+  static let doc: StaticString = "The user who has signed in."
 
   init(user: User, verified: Bool) {
     self.user = user

@@ -7,7 +7,7 @@ struct AuthState: Record {
   let signedIn: Bool, user: UUID?, path: DeploymentPath, secrets: SecretPlace, credentialState: CredentialState?, checkedAt: Timestamp?
   let backend: BackendState
 
-  static let doc: StaticString = "Who is signed in with Apple, and how that stands."
+  static let doc: StaticString = "The state of the session: the user who is signed in with Apple, and the backend's authentication."
 
   init(_ session: AppleSession?, path: DeploymentPath, secrets: SecretPlace, at now: Timestamp) {
     signedIn = session.map { $0.end == nil } ?? false

@@ -15,7 +15,7 @@ struct DeleteCompany: Method {
   static let access = Access.founder
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [

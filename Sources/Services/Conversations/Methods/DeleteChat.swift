@@ -12,7 +12,7 @@ struct DeleteChat: AccountMethod, UserMethod {
   static let doc: StaticString =
     "Deletes a conversation with its messages, here and on the account's other devices. The backend is not told."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
     Example("the one that there is", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)

@@ -9,9 +9,9 @@ struct DeleteFeedback: AccountMethod, UserMethod {
   let id: ID<FeedbackDetails>, expect: Int?
 
   static let name: StaticString = "feedback.delete"
-  static let doc: StaticString = "Deletes feedback on this device; what waits is sent no more. The backend keeps what it has."
+  static let doc: StaticString = "Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
     Example("one that was sent", given: Given.sent, params: #"{"id":"{{4.items.0.id}}"}"#)

@@ -11,7 +11,7 @@ struct DeleteView: CompanyMethod {
   static let doc: StaticString = "Deletes a view of the caller's own; owners of the company also delete shared ones."
   static let access = Access.member
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.conflict]
   static let examples = [Example("the one that there is", given: Given.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 

@@ -271,7 +271,7 @@ module Mainspring
       #   @return [Records::OutOfMemoryData] The facts.
     end
 
-    # A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+    # A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
     class MissingCredential < CoreError
       # @!attribute [r] data
       #   @return [Records::MissingCredentialData] The facts.

@@ -74,7 +74,7 @@ module Mainspring
       #   brought 95 %, else C.
       attr_reader :class_
 
-      # @return [Records::MoneySum] What it has brought, without tax, less what came back or was credited.
+      # @return [Records::MoneySum] What it has brought, without tax, less what came back.
       attr_reader :revenue
 
       # @return [BigDecimal, nil] How much of all revenue in the currency that is, in percent, to two places, half even;
@@ -794,7 +794,7 @@ module Mainspring
       end
     end
 
-    # How a table was read: what was given, and what was guessed.
+    # How a table was read, as given or as guessed.
     class AnsweredForm < Record
       MEMBERS = {separator: "separator", decimal: "decimal", encoding: "encoding"}.freeze
       REQUIRED = [:separator, :decimal, :encoding].freeze
@@ -806,7 +806,7 @@ module Mainspring
       #   sep=.
       attr_reader :separator
 
-      # @return ["point", "comma", nil] What stands before decimals; null if no number of the first rows tells.
+      # @return ["point", "comma", nil] The decimal separator; null if no number of the first rows tells.
       attr_reader :decimal
 
       # @return ["utf8", "utf16", "windows1252"] How its characters are written.
@@ -828,7 +828,7 @@ module Mainspring
       end
     end
 
-    # What helps to understand feedback. It holds nothing that users wrote.
+    # Facts that help to understand feedback: versions and counts, and nothing that users wrote.
     class AppDiagnostics < Record
       MEMBERS = {
         version: "version", platform: "platform", sqlite: "sqlite", build_environment: "buildEnvironment",
@@ -1325,7 +1325,7 @@ module Mainspring
       end
     end
 
-    # What is open to the user.
+    # The parts of the app that are open to the user.
     class AuthGate < Record
       MEMBERS = {shell: "shell", backend: "backend"}.freeze
       REQUIRED = [:shell, :backend].freeze
@@ -1350,7 +1350,7 @@ module Mainspring
       end
     end
 
-    # Who is signed in with Apple, and how that stands.
+    # The state of the session: the user who is signed in with Apple, and the backend's authentication.
     class AuthState < Record
       MEMBERS = {
         signed_in: "signedIn", user: "user", path: "path", secrets: "secrets", credential_state: "credentialState",
@@ -1526,10 +1526,8 @@ module Mainspring
 
     # What a backup holds.
     class BackupReport < Record
-      MEMBERS = {
-        made_at: "madeAt", bytes: "bytes", assets: "assets", damaged: "damaged", missing: "missing"
-      }.freeze
-      REQUIRED = [:made_at, :bytes, :assets, :damaged, :missing].freeze
+      MEMBERS = {made_at: "madeAt", bytes: "bytes", assets: "assets", damaged: "damaged"}.freeze
+      REQUIRED = [:made_at, :bytes, :assets, :damaged].freeze
 
       # @return [Time] The moment that it is a copy of: everything that was answered before is in it.
       attr_reader :made_at
@@ -1543,16 +1541,11 @@ module Mainspring
       # @return [Array<String>] The SHA-256 of each asset whose file was damaged before it was backed up.
       attr_reader :damaged
 
-      # @return [Array<Records::MissingAsset>] The files of assets that could not be read, and are not in it, in the
-      #   order of their names.
-      attr_reader :missing
-
-      def initialize(made_at:, bytes:, assets:, damaged:, missing:)
+      def initialize(made_at:, bytes:, assets:, damaged:)
         @made_at = made_at
         @bytes = bytes
         @assets = assets
         @damaged = damaged
-        @missing = missing
         freeze
       end
 
@@ -1562,7 +1555,6 @@ module Mainspring
         @bytes = json.fetch("bytes")
         @assets = json.fetch("assets")
         @damaged = json.fetch("damaged")
-        @missing = json.fetch("missing").map { |one| Records::MissingAsset.read(one) }.freeze
         freeze
       end
     end
@@ -1842,19 +1834,19 @@ module Mainspring
       # @return [Boolean, nil, UNSET] Whether the beans are decaffeinated.
       attr_reader :decaf
 
-      # @return [String, Date, nil, UNSET] The day on which the beans were roasted.
+      # @return [String, nil, UNSET] The day on which the beans were roasted.
       attr_reader :roast_date
 
-      # @return [String, Date, nil, UNSET] The day on which the bag was opened.
+      # @return [String, nil, UNSET] The day on which the bag was opened.
       attr_reader :opened_at
 
-      # @return [String, Date, nil, UNSET] The day on which the beans were frozen, not before roastDate.
+      # @return [String, nil, UNSET] The day on which the beans were frozen, not before roastDate.
       attr_reader :frozen_at
 
-      # @return [String, Date, nil, UNSET] The day on which the beans were thawed, not before frozenAt.
+      # @return [String, nil, UNSET] The day on which the beans were thawed, not before frozenAt.
       attr_reader :thawed_at
 
-      # @return [String, Date, nil, UNSET] The last day on which the roaster recommends the beans.
+      # @return [String, nil, UNSET] The last day on which the roaster recommends the beans.
       attr_reader :best_before
 
       # @return [Numeric, nil, UNSET] The weight of the beans in the bag, in grams.
@@ -2443,10 +2435,10 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, Date, nil, UNSET] The first day, in the account's time zone.
+      # @return [String, nil, UNSET] The first day, in the account's time zone.
       attr_reader :from
 
-      # @return [String, Date, nil, UNSET] The last day.
+      # @return [String, nil, UNSET] The last day.
       attr_reader :to
 
       # @return [String, nil, UNSET] The bean.
@@ -5174,7 +5166,7 @@ module Mainspring
       end
     end
 
-    # What is credited for goods that came back or will not be shipped.
+    # What is credited for goods that came back.
     class CreditSum < Record
       MEMBERS = {net: "net", tax: "tax", gross: "gross", taxes: "taxes"}.freeze
       REQUIRED = [:net, :tax, :gross, :taxes].freeze
@@ -5188,7 +5180,7 @@ module Mainspring
       # @return [Records::Money] With tax: the order's credited.
       attr_reader :gross
 
-      # @return [Array<Records::TaxSum>] By rate of tax; empty as long as nothing is credited.
+      # @return [Array<Records::TaxSum>] By rate of tax; empty as long as nothing came back.
       attr_reader :taxes
 
       def initialize(net:, tax:, gross:, taxes:)
@@ -5660,7 +5652,7 @@ module Mainspring
       end
     end
 
-    # What was deleted of an account.
+    # The result of a deleted account.
     class DeletedAccount < Record
       MEMBERS = {user: "user", backend: "backend", failure: "failure"}.freeze
       REQUIRED = [:user, :backend, :failure].freeze
@@ -6940,7 +6932,7 @@ module Mainspring
       # @return [Records::Money] With tax.
       attr_reader :gross
 
-      # @return [Records::Money] What of that was for goods that came back or will not be shipped.
+      # @return [Records::Money] What of that was for goods that came back.
       attr_reader :credited
 
       # @return [Records::Money] What was paid.
@@ -7534,7 +7526,7 @@ module Mainspring
       # @return [String, nil, UNSET] The model.
       attr_reader :model
 
-      # @return [String, Date, nil, UNSET] The day on which the piece was bought.
+      # @return [String, nil, UNSET] The day on which the piece was bought.
       attr_reader :bought_at
 
       # @return [Records::MoneyChanges, nil, UNSET] The price.
@@ -9897,11 +9889,11 @@ module Mainspring
       # @return [Integer] How many were refused; where the import is atomic, nothing was done then.
       attr_reader :failed
 
-      # @return [Array<Records::RowProblems>] What was wrong with them, at most 1,000 of them.
+      # @return [Array<Records::RowProblems>] The refused rows and their problems, at most 1,000.
       attr_reader :problems
 
-      # @return [Records::AnsweredForm, nil] How a table was read: what was given, and what was guessed. Left out of
-      #   what is none.
+      # @return [Records::AnsweredForm, nil] How a table was read, as given or as guessed. Left out of files that are no
+      #   table.
       attr_reader :form
 
       def initialize(rows:, created:, updated:, unchanged:, failed:, problems:, form: nil)
@@ -12961,10 +12953,10 @@ module Mainspring
       # @return [String, nil, UNSET] The serial number of one piece, unique in its item for ever.
       attr_reader :serial
 
-      # @return [String, Date, nil, UNSET] The last day on which it is good.
+      # @return [String, nil, UNSET] The last day on which it is good.
       attr_reader :expiry
 
-      # @return [String, Date, nil, UNSET] The day on which it was made.
+      # @return [String, nil, UNSET] The day on which it was made.
       attr_reader :manufactured_at
 
       # @return [String, nil, UNSET] What its supplier calls it.
@@ -13177,7 +13169,7 @@ module Mainspring
       # @return [String] The conversation that it belongs to.
       attr_reader :conversation
 
-      # @return ["user", "assistant", "system"] Who has written it.
+      # @return ["user", "assistant", "system"] The author of the message.
       attr_reader :role
 
       # @return [String] The text; of an answer that is not complete, the part that has come.
@@ -13359,33 +13351,7 @@ module Mainspring
       end
     end
 
-    # A file of assets that could not be read when the backup was made.
-    class MissingAsset < Record
-      MEMBERS = {name: "name", reason: "reason"}.freeze
-      REQUIRED = [:name, :reason].freeze
-
-      # @return [String] The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder
-      #   itself could not be read.
-      attr_reader :name
-
-      # @return [String] Why the file could not be read, such as Input/output error.
-      attr_reader :reason
-
-      def initialize(name:, reason:)
-        @name = name
-        @reason = reason
-        freeze
-      end
-
-      # @api private
-      def fill(json)
-        @name = json.fetch("name")
-        @reason = json.fetch("reason")
-        freeze
-      end
-    end
-
-    # A sign-in needs both the identity token and the authorization code; data.members names what is missing.
+    # A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
     class MissingCredentialData < Record
       MEMBERS = {kind: "kind", members: "members"}.freeze
       REQUIRED = [:kind, :members].freeze
@@ -13394,7 +13360,7 @@ module Mainspring
       # @return ["missingCredential"] The machine name of the kind of errors.
       attr_reader :kind
 
-      # @return [Array<String>] What is missing: identityToken, authorizationCode.
+      # @return [Array<String>] The missing members: identityToken, authorizationCode.
       attr_reader :members
 
       def initialize(kind:, members:)
@@ -14076,7 +14042,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
+      # @return [Records::Money] What of gross was for goods that came back, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -14440,7 +14406,7 @@ module Mainspring
         :id, :company, :order, :line, :type, :quantity, :parts, :transaction, :dispatch, :condition, :reason, :actor,
         :version, :created_at, :updated_at
       ].freeze
-      CHOICES = {type: %w[shipped takenBack returned cancelled dropped], condition: %w[ok returned]}.freeze
+      CHOICES = {type: %w[shipped takenBack returned cancelled], condition: %w[ok returned]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -14454,7 +14420,7 @@ module Mainspring
       # @return [String] The line.
       attr_reader :line
 
-      # @return ["shipped", "takenBack", "returned", "cancelled", "dropped"] What became of it.
+      # @return ["shipped", "takenBack", "returned", "cancelled"] What became of it.
       attr_reader :type
 
       # @return [BigDecimal] How much, in the line's unit.
@@ -14543,13 +14509,12 @@ module Mainspring
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
         unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
         factor: "factor", per: "per", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled",
-        dropped: "dropped", demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt",
-        updated_at: "updatedAt", unreadable: "unreadable"
+        demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable"
       }.freeze
       REQUIRED = [
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :version, :created_at,
-        :updated_at
+        :factor, :per, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at
       ].freeze
 
       # @return [String] The record's id.
@@ -14600,11 +14565,8 @@ module Mainspring
       # @return [BigDecimal] How much of that came back.
       attr_reader :returned
 
-      # @return [BigDecimal] How much will not be shipped, and is not on an invoice.
+      # @return [BigDecimal] How much will not be shipped.
       attr_reader :cancelled
-
-      # @return [BigDecimal] How much stands on the invoice, will not be shipped, and is credited.
-      attr_reader :dropped
 
       # @return [BigDecimal] How much stock it asks for, in the item's own unit.
       attr_reader :demand
@@ -14627,8 +14589,8 @@ module Mainspring
 
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, version:, created_at:,
-        updated_at:, unreadable: nil
+        factor:, per:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
+        unreadable: nil
       )
         @id = id
         @company = company
@@ -14647,7 +14609,6 @@ module Mainspring
         @fulfilled = fulfilled
         @returned = returned
         @cancelled = cancelled
-        @dropped = dropped
         @demand = demand
         @queued_at = queued_at
         @version = version
@@ -14676,7 +14637,6 @@ module Mainspring
         @fulfilled = Values.decimal(json.fetch("fulfilled"))
         @returned = Values.decimal(json.fetch("returned"))
         @cancelled = Values.decimal(json.fetch("cancelled"))
-        @dropped = Values.decimal(json.fetch("dropped"))
         @demand = Values.decimal(json.fetch("demand"))
         @queued_at = json.fetch("queuedAt")&.then { |present| Values.instant(present) }
         @version = json.fetch("version")
@@ -14931,7 +14891,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
+      # @return [Records::Money] What of gross was for goods that came back, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -14977,8 +14937,7 @@ module Mainspring
       # @return [Array<Records::Dispatch>] What it was dispatched with, the oldest first.
       attr_reader :dispatches
 
-      # @return [Array<Records::OrderEntry>] What was shipped, came back, was cancelled and was dropped, the oldest
-      #   first.
+      # @return [Array<Records::OrderEntry>] What was shipped, came back and was cancelled, the oldest first.
       attr_reader :entries
 
       # @return [Array<Records::OrderStep>] The steps that it has taken, the oldest first.
@@ -17153,8 +17112,7 @@ module Mainspring
       # @return [Array<Records::EntryPart>] What came into the inventory; less than 0 for what went out of it again.
       attr_reader :parts
 
-      # @return [String] The inventory's transaction; the receipt's own id for an imported one, which has moved no
-      #   stock.
+      # @return [String] The inventory's transaction.
       attr_reader :transaction
 
       # @return [String] Who received it, or took it back.
@@ -17732,7 +17690,7 @@ module Mainspring
       # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as there are.
       attr_reader :serials
 
-      # @return [String, Date, nil, UNSET] The last day on which a new lot is good.
+      # @return [String, nil, UNSET] The last day on which a new lot is good.
       attr_reader :expiry
 
       def initialize(
@@ -18805,7 +18763,7 @@ module Mainspring
       end
     end
 
-    # What is wrong with one row.
+    # The problems of one row.
     class RowProblems < Record
       MEMBERS = {line: "line", problems: "problems"}.freeze
       REQUIRED = [:line, :problems].freeze
@@ -18813,7 +18771,7 @@ module Mainspring
       # @return [Integer] The line in which it begins; the first one is 1.
       attr_reader :line
 
-      # @return [Array<Records::RowProblem>] What is wrong; the pointers are into the record.
+      # @return [Array<Records::RowProblem>] The problems; their pointers lead into the record.
       attr_reader :problems
 
       def initialize(line:, problems:)
@@ -18830,7 +18788,7 @@ module Mainspring
       end
     end
 
-    # What orders in one currency come to, less what came back or was credited.
+    # What orders in one currency come to, less what came back of them.
     class SalesFigures < Record
       MEMBERS = {orders: "orders", net: "net", tax: "tax", gross: "gross"}.freeze
       REQUIRED = [:orders, :net, :tax, :gross].freeze
@@ -19599,14 +19557,14 @@ module Mainspring
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
         unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
         factor: "factor", per: "per", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled",
-        dropped: "dropped", demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt",
-        updated_at: "updatedAt", unreadable: "unreadable", allocated: "allocated", backordered: "backordered",
-        net: "net", tax: "tax", gross: "gross"
+        demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
+        unreadable: "unreadable", allocated: "allocated", backordered: "backordered", net: "net", tax: "tax",
+        gross: "gross"
       }.freeze
       REQUIRED = [
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :version, :created_at,
-        :updated_at, :allocated, :backordered, :net, :tax, :gross
+        :factor, :per, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at,
+        :allocated, :backordered, :net, :tax, :gross
       ].freeze
 
       # @return [String] The record's id.
@@ -19657,11 +19615,8 @@ module Mainspring
       # @return [BigDecimal] How much of that came back.
       attr_reader :returned
 
-      # @return [BigDecimal] How much will not be shipped, and is not on an invoice.
+      # @return [BigDecimal] How much will not be shipped.
       attr_reader :cancelled
-
-      # @return [BigDecimal] How much stands on the invoice, will not be shipped, and is credited.
-      attr_reader :dropped
 
       # @return [BigDecimal] How much stock it asks for, in the item's own unit.
       attr_reader :demand
@@ -19699,8 +19654,8 @@ module Mainspring
 
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, version:, created_at:,
-        updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
+        factor:, per:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
+        unreadable: nil, allocated:, backordered:, net:, tax:, gross:
       )
         @id = id
         @company = company
@@ -19719,7 +19674,6 @@ module Mainspring
         @fulfilled = fulfilled
         @returned = returned
         @cancelled = cancelled
-        @dropped = dropped
         @demand = demand
         @queued_at = queued_at
         @version = version
@@ -19753,7 +19707,6 @@ module Mainspring
         @fulfilled = Values.decimal(json.fetch("fulfilled"))
         @returned = Values.decimal(json.fetch("returned"))
         @cancelled = Values.decimal(json.fetch("cancelled"))
-        @dropped = Values.decimal(json.fetch("dropped"))
         @demand = Values.decimal(json.fetch("demand"))
         @queued_at = json.fetch("queuedAt")&.then { |present| Values.instant(present) }
         @version = json.fetch("version")
@@ -19868,7 +19821,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
+      # @return [Records::Money] What of gross was for goods that came back, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -20224,7 +20177,7 @@ module Mainspring
       end
     end
 
-    # Who has signed in.
+    # The user who has signed in.
     class SignedIn < Record
       MEMBERS = {user: "user", verified: "verified"}.freeze
       REQUIRED = [:user, :verified].freeze
@@ -20601,7 +20554,7 @@ module Mainspring
       #   come for the first time are made.
       attr_reader :serials
 
-      # @return [String, Date, nil, UNSET] Of a receipt: the last day on which a new lot is good.
+      # @return [String, nil, UNSET] Of a receipt: the last day on which a new lot is good.
       attr_reader :expiry
 
       # @return [Boolean, nil, UNSET] Of what takes: whether it may take what is reserved for orders; for managers of
@@ -23312,12 +23265,12 @@ module Mainspring
       end
     end
 
-    # Who is signed in, and whether Apple was asked.
+    # The state of the session, and whether Apple was asked.
     class Validation < Record
       MEMBERS = {state: "state", failure: "failure"}.freeze
       REQUIRED = [:state, :failure].freeze
 
-      # @return [Records::AuthState] Who is signed in now.
+      # @return [Records::AuthState] The state of the session now.
       attr_reader :state
 
       # @return [Records::RefreshFailure, nil] Why Apple could not be asked; null where it was, or where nobody is

@@ -137,7 +137,7 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::AuthState] Who is signed in, with backend as it stands now.
+      # @return [Records::AuthState] The state of the session, with the backend's authentication.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::MissingCredential]
       # @raise [Errors::NotOnThisPath]
@@ -161,7 +161,7 @@ module Mainspring
       #
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::AuthState] Who is signed in, with the backend none.
+      # @return [Records::AuthState] The state of the session, with the backend none.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def clear(idempotency_key: nil)
@@ -803,13 +803,13 @@ module Mainspring
         }, ->(json) { Records::Item.read(json) }, :write)
       end
 
-      # Lists what has happened to an item, newest first, page by page; also to one that is deleted.
+      # Lists the changes of an item, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1137,7 +1137,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -1183,8 +1183,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
       # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
       #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
-      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
+      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
       # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
       #   or utf16 where the file says so.
       # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
@@ -1192,8 +1192,8 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
-      #   meanwhile, unless the import is atomic or a dry run.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1713,7 +1713,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -1759,8 +1759,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
       # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
       #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
-      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
+      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
       # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
       #   or utf16 where the file says so.
       # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
@@ -1768,8 +1768,8 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
-      #   meanwhile, unless the import is atomic or a dry run.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1924,13 +1924,13 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists what has happened to a lot, newest first, page by page; also to one that is deleted.
+      # Lists the changes of a lot, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2052,7 +2052,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -2098,8 +2098,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
       # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
       #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
-      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
+      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
       # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
       #   or utf16 where the file says so.
       # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
@@ -2107,8 +2107,8 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
-      #   meanwhile, unless the import is atomic or a dry run.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2705,7 +2705,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -2751,8 +2751,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
       # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
       #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
-      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
+      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
       # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
       #   or utf16 where the file says so.
       # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
@@ -2760,8 +2760,8 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
-      #   meanwhile, unless the import is atomic or a dry run.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2899,7 +2899,7 @@ module Mainspring
       # Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with keep:
       # as scores and descriptors of the tasting that has none of its own.
       #
-      # @param notes [String, nil] What was tasted, in words. It or tasting must be given.
+      # @param notes [String, nil] The taste, in words. Either notes or tasting must be given.
       # @param tasting [String, nil] The tasting note whose text, descriptors and body are meant.
       # @param keep [Boolean, nil] Whether the profile is stored with the tasting.
       # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
@@ -3128,12 +3128,12 @@ module Mainspring
         }, ->(json) { Records::Bean.read(json) }, :write)
       end
 
-      # Lists what has happened to a bean, newest first, page by page; also to one that is deleted.
+      # Lists the changes of a bean, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -3387,12 +3387,12 @@ module Mainspring
         }, ->(json) { Records::Brew.read(json) }, :write)
       end
 
-      # Lists what has happened to a brew, newest first, page by page; also to one that is deleted.
+      # Lists the changes of a brew, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -3537,7 +3537,7 @@ module Mainspring
       # @param expect [Integer, nil] The version that is meant; another one is a conflict.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3665,12 +3665,12 @@ module Mainspring
         }, ->(json) { Records::Equipment.read(json) }, :write)
       end
 
-      # Lists what has happened to an equipment, newest first, page by page; also to one that is deleted.
+      # Lists the changes of an equipment, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -3933,12 +3933,12 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists what has happened to a recipe, newest first, page by page; also to one that is deleted.
+      # Lists the changes of a recipe, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -4191,12 +4191,12 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists what has happened to a tasting, newest first, page by page; also to one that is deleted.
+      # Lists the changes of a tasting, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -5951,8 +5951,8 @@ module Mainspring
         }, ->(json) { Records::SignedIn.read(json) }, :write)
       end
 
-      # Has the host ask the user to sign in with Apple, with a nonce of the core's own, and lets the user sign in as
-      # auth.signIn does.
+      # Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is signed in as
+      # by auth.signIn.
       #
       # @param deadline [Integer, nil] How many milliseconds the user has; 300,000 without it.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
@@ -5975,9 +5975,9 @@ module Mainspring
         }, ->(json) { Records::SignedIn.read(json) }, :write)
       end
 
-      # Says who is signed in with Apple. It can be a live query.
+      # Returns the state of the session: the user who is signed in with Apple. It can be a live query.
       #
-      # @return [Records::AuthState] Who is signed in, and how that stands.
+      # @return [Records::AuthState] The state of the session.
       # @raise [Errors::InvalidParams]
       def state
         @caller.call("auth.state", {}, ->(json) { Records::AuthState.read(json) }, :read)
@@ -6027,7 +6027,7 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Validation] Who is signed in now, and why the host did not answer.
+      # @return [Records::Validation] The state of the session, and why the host did not answer.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::KeyReused]
@@ -6042,7 +6042,8 @@ module Mainspring
       # The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The credential is
       # validated then.
       #
-      # @return [Records::AuthState] Who is signed in still. The answer about the credential comes later.
+      # @return [Records::AuthState] The state of the session, which lasts until Apple has answered about the
+      #   credential.
       # @raise [Errors::InvalidParams]
       def credential_revoked
         @caller.call("auth.credentialRevoked", {}, ->(json) { Records::AuthState.read(json) }, :session)
@@ -6051,7 +6052,7 @@ module Mainspring
       # Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated
       # the user.
       #
-      # @return [Records::AuthGate] What is open.
+      # @return [Records::AuthGate] The parts of the app that are open to the user.
       # @raise [Errors::InvalidParams]
       def gate
         @caller.call("auth.gate", {}, ->(json) { Records::AuthGate.read(json) }, :read)
@@ -6238,7 +6239,7 @@ module Mainspring
       # @param expect [Integer, nil] The version that is meant; another one is a conflict.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::SignInRequired]
@@ -6402,13 +6403,13 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists what has happened to a contact, newest first, page by page; also to one that is deleted.
+      # Lists the changes of a contact, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6588,7 +6589,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -6634,8 +6635,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
       # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
       #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
-      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
+      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
       # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
       #   or utf16 where the file says so.
       # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
@@ -6643,8 +6644,8 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
-      #   meanwhile, unless the import is atomic or a dry run.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6877,7 +6878,7 @@ module Mainspring
       # @param expect [Integer, nil] The version that is meant; another one is a conflict.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -6961,13 +6962,13 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists what has happened to a dispatch, newest first, page by page; also to one that is deleted.
+      # Lists the changes of a dispatch, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -7497,13 +7498,13 @@ module Mainspring
         }, ->(json) { Records::FeedbackPage.read(json) }, :read)
       end
 
-      # Deletes feedback on this device; what waits is sent no more. The backend keeps what it has.
+      # Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy.
       #
       # @param id [String] The feedback.
       # @param expect [Integer, nil] The version that is meant; another one is a conflict.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -7549,7 +7550,9 @@ module Mainspring
         }, ->(json) { Records::Provided.read(json) }, :session)
       end
 
-      # The host tells how far it is with a request of the core, or a part of its answer; mostly sent as a notification.
+      # The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those
+      # who are told of it have read enough: a host that sends some parts as requests, and waits for the replies, sends
+      # no faster than they read.
       #
       # @param id [Integer] The id of the core's request.
       # @param done [Numeric, nil] How much is done, in a unit of the host's; without it, the number of reports so far.
@@ -7559,6 +7562,8 @@ module Mainspring
       #   passed on in value.
       # @return [Records::Progressed] Whether anybody waits for that request.
       # @raise [Errors::InvalidParams]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
       def progress(id:, done: nil, total: nil, message: nil, content: nil)
         @caller.call("host.progress", {
           "id" => id,
@@ -7763,7 +7768,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
       # @raise [Errors::InvalidParams]
@@ -7787,9 +7792,9 @@ module Mainspring
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
-      # Reads records of the journal from a file or a text: a row with the id of a record changes it, any other one
-      # creates a record. A row that is refused keeps no other one out. What was exported comes back as the same
-      # records; so does what was imported before from Beanconqueror or Visualizer.
+      # Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row
+      # creates a record. A refused row keeps no other row out. What was exported comes back as the same records; so
+      # does what was imported before from Beanconqueror or Visualizer.
       #
       # @param format ["jsonl", "csv", "beanconqueror", "visualizer"] jsonl: a JSON object a line; csv: comma-separated
       #   values (RFC 4180), whose first line names the members; beanconqueror: the JSON of its export; visualizer:
@@ -7803,16 +7808,16 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
       # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
       #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
-      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
+      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
       # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
       #   or utf16 where the file says so.
       # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
       #   without it.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
-      #   meanwhile, unless it is a dry run.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      #   are answered meanwhile, unless it is a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
@@ -8042,13 +8047,13 @@ module Mainspring
         @payments ||= OrdersPayments.new(@caller)
       end
 
-      # Lists what has happened to an order, newest first, page by page; also to one that is deleted.
+      # Lists the changes of an order, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8363,7 +8368,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -8409,8 +8414,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
       # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
       #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
-      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
+      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
       # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
       #   or utf16 where the file says so.
       # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
@@ -8418,8 +8423,8 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
-      #   meanwhile, unless the import is atomic or a dry run.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8586,13 +8591,13 @@ module Mainspring
         @receipts ||= PurchasesReceipts.new(@caller)
       end
 
-      # Lists what has happened to a purchase, newest first, page by page; also to one that is deleted.
+      # Lists the changes of a purchase, newest first, page by page; also of a deleted one.
       #
       # @param id [String] The record.
       # @param limit [Integer, nil] The most that a page may hold; 50 without it.
       # @param after [String, nil] The next of the page before.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::HistoryEntryPage] A page of what has happened.
+      # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9975,7 +9980,7 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]

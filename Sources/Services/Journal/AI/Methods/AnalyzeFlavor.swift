@@ -26,7 +26,7 @@ struct AnalyzeFlavor: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    notes = field("notes", \.notes, "What was tasted, in words. It or tasting must be given.", .length(1...4000))
+    notes = field("notes", \.notes, "The taste, in words. Either notes or tasting must be given.", .length(1...4000))
     tasting = field("tasting", \.tasting, "The tasting note whose text, descriptors and body are meant.")
     keep = field("keep", \.keep, "Whether the profile is stored with the tasting.")
     options = field.embed(\.options)

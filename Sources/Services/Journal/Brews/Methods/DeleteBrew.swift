@@ -10,7 +10,7 @@ struct DeleteBrew: AccountMethod {
   static let name: StaticString = "journal.brews.delete"
   static let doc: StaticString = "Deletes a brew with its tasting notes and photos."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [Example("the one that there is", given: Given.brews, params: #"{"id":"{{1.id}}"}"#)]
 

@@ -13,10 +13,10 @@ struct ImportJournal: DeferredMethod {
 
   static let name: StaticString = "journal.import"
   static let doc: StaticString =
-    "Reads records of the journal from a file or a text: a row with the id of a record changes it, any other one creates a record. A row that is refused keeps no other one out. What was exported comes back as the same records; so does what was imported before from Beanconqueror or Visualizer."
+    "Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row creates a record. A refused row keeps no other row out. What was exported comes back as the same records; so does what was imported before from Beanconqueror or Visualizer."
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "What was done, and which rows were refused. Other requests are answered meanwhile, unless it is a dry run."
+    "The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless it is a dry run."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let computes = true
   static let holdsCompany = false
