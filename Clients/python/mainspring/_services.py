@@ -1178,7 +1178,7 @@ class InventoryCountsMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -1244,7 +1244,7 @@ class InventoryEntriesMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -2412,7 +2412,7 @@ class InventoryLoansMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -11068,7 +11068,7 @@ class DispatchesMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -13350,7 +13350,7 @@ class PurchasesMethods:
 
         separator: What separates columns in the dialect excel; commas where decimals have points.
 
-        decimal: What stands before decimals in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel; comma without it.
 
         company: The company; without it the selected one, or the only one that there is.
 
@@ -13419,8 +13419,8 @@ class PurchasesMethods:
 
         separator: What separates the columns of csv; guessed from the first lines without it, and answered.
 
-        decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A
-        number that could be read in two ways, as 1.000, is refused then.
+        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
+        answered. A number that could be read in two ways, such as 1.000, is refused then.
 
         encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
 
@@ -13431,8 +13431,8 @@ class PurchasesMethods:
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
 
-        Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-        import is atomic or a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.

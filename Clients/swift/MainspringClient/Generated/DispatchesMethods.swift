@@ -262,7 +262,7 @@ public struct DispatchesMethods: Sendable {
   ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
   ///   is taken for a formula. standard without it.
   ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
+  ///   - decimal: The decimal separator in the dialect excel; comma without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.

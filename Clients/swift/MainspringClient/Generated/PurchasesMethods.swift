@@ -291,7 +291,7 @@ public struct PurchasesMethods: Sendable {
   ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
   ///   is taken for a formula. standard without it.
   ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: What stands before decimals in the dialect excel; comma without it.
+  ///   - decimal: The decimal separator in the dialect excel; comma without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
@@ -334,15 +334,15 @@ public struct PurchasesMethods: Sendable {
   ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
   ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
   ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: What stands before decimals in csv; guessed from the numbers without it, and answered. A number that could be read in two
-  ///   ways, as 1.000, is refused then.
+  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
+  ///   read in two ways, such as 1.000, is refused then.
   ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
   ///   - dialect: excel reads what an export of that dialect has written; standard without it.
   ///   - company: The company; without it the selected one, or the only one that there is.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
-  /// - Returns: What was done, and which rows were refused. Other requests are answered meanwhile, unless the import is atomic or a dry
-  /// run.
+  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
+  /// is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult

@@ -277,6 +277,35 @@ public struct MethodNotFoundData: Record {
   }
 }
 
+/// A file of assets that could not be read when the backup was made.
+public struct MissingAsset: Record {
+  /// The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself could not be read.
+  public var name: String
+  /// Why the file could not be read, such as Input/output error.
+  public var reason: String
+
+  public init(
+    name: String,
+    reason: String
+  ) {
+    self.name = name
+    self.reason = reason
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.reason = reader.required("reason")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("reason", self.reason)
+    return writer.json
+  }
+}
+
 /// A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
 public struct MissingCredentialData: Record {
   /// The machine name of the kind of errors.

@@ -1124,7 +1124,7 @@ export interface InventoryEntriesExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -2234,7 +2234,7 @@ export interface InventoryCountsExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -2419,7 +2419,7 @@ export interface InventoryLoansExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -3344,7 +3344,7 @@ export interface DispatchesExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -3627,7 +3627,7 @@ export interface PurchasesExportParameters {
   dialect?: "standard" | "excel" | null;
   /** What separates columns in the dialect excel; commas where decimals have points. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** What stands before decimals in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel; comma without it. */
   decimal?: "point" | "comma" | null;
   /** The company; without it the selected one, or the only one that there is. */
   company?: string | null;
@@ -3657,8 +3657,8 @@ export interface PurchasesImportParameters {
   /** What separates the columns of csv; guessed from the first lines without it, and answered. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * What stands before decimals in csv; guessed from the numbers without it, and answered. A number that
-   * could be read in two ways, as 1.000, is refused then.
+   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
+   * number that could be read in two ways, such as 1.000, is refused then.
    */
   decimal?: "point" | "comma" | null;
   /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */

@@ -2142,8 +2142,8 @@ export interface PurchasesMethods {
    * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
    * begins anew.
    *
-   * Answers: What was done, and which rows were refused. Other requests are answered meanwhile, unless the
-   * import is atomic or a dry run.
+   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.

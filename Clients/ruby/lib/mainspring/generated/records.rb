@@ -74,7 +74,7 @@ module Mainspring
       #   brought 95 %, else C.
       attr_reader :class_
 
-      # @return [Records::MoneySum] What it has brought, without tax, less what came back.
+      # @return [Records::MoneySum] What it has brought, without tax, less what came back or was credited.
       attr_reader :revenue
 
       # @return [BigDecimal, nil] How much of all revenue in the currency that is, in percent, to two places, half even;
@@ -1526,8 +1526,10 @@ module Mainspring
 
     # What a backup holds.
     class BackupReport < Record
-      MEMBERS = {made_at: "madeAt", bytes: "bytes", assets: "assets", damaged: "damaged"}.freeze
-      REQUIRED = [:made_at, :bytes, :assets, :damaged].freeze
+      MEMBERS = {
+        made_at: "madeAt", bytes: "bytes", assets: "assets", damaged: "damaged", missing: "missing"
+      }.freeze
+      REQUIRED = [:made_at, :bytes, :assets, :damaged, :missing].freeze
 
       # @return [Time] The moment that it is a copy of: everything that was answered before is in it.
       attr_reader :made_at
@@ -1541,11 +1543,16 @@ module Mainspring
       # @return [Array<String>] The SHA-256 of each asset whose file was damaged before it was backed up.
       attr_reader :damaged
 
-      def initialize(made_at:, bytes:, assets:, damaged:)
+      # @return [Array<Records::MissingAsset>] The files of assets that could not be read, and are not in it, in the
+      #   order of their names.
+      attr_reader :missing
+
+      def initialize(made_at:, bytes:, assets:, damaged:, missing:)
         @made_at = made_at
         @bytes = bytes
         @assets = assets
         @damaged = damaged
+        @missing = missing
         freeze
       end
 
@@ -1555,6 +1562,7 @@ module Mainspring
         @bytes = json.fetch("bytes")
         @assets = json.fetch("assets")
         @damaged = json.fetch("damaged")
+        @missing = json.fetch("missing").map { |one| Records::MissingAsset.read(one) }.freeze
         freeze
       end
     end
@@ -1834,19 +1842,19 @@ module Mainspring
       # @return [Boolean, nil, UNSET] Whether the beans are decaffeinated.
       attr_reader :decaf
 
-      # @return [String, nil, UNSET] The day on which the beans were roasted.
+      # @return [String, Date, nil, UNSET] The day on which the beans were roasted.
       attr_reader :roast_date
 
-      # @return [String, nil, UNSET] The day on which the bag was opened.
+      # @return [String, Date, nil, UNSET] The day on which the bag was opened.
       attr_reader :opened_at
 
-      # @return [String, nil, UNSET] The day on which the beans were frozen, not before roastDate.
+      # @return [String, Date, nil, UNSET] The day on which the beans were frozen, not before roastDate.
       attr_reader :frozen_at
 
-      # @return [String, nil, UNSET] The day on which the beans were thawed, not before frozenAt.
+      # @return [String, Date, nil, UNSET] The day on which the beans were thawed, not before frozenAt.
       attr_reader :thawed_at
 
-      # @return [String, nil, UNSET] The last day on which the roaster recommends the beans.
+      # @return [String, Date, nil, UNSET] The last day on which the roaster recommends the beans.
       attr_reader :best_before
 
       # @return [Numeric, nil, UNSET] The weight of the beans in the bag, in grams.
@@ -2435,10 +2443,10 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, nil, UNSET] The first day, in the account's time zone.
+      # @return [String, Date, nil, UNSET] The first day, in the account's time zone.
       attr_reader :from
 
-      # @return [String, nil, UNSET] The last day.
+      # @return [String, Date, nil, UNSET] The last day.
       attr_reader :to
 
       # @return [String, nil, UNSET] The bean.
@@ -5166,7 +5174,7 @@ module Mainspring
       end
     end
 
-    # What is credited for goods that came back.
+    # What is credited for goods that came back or will not be shipped.
     class CreditSum < Record
       MEMBERS = {net: "net", tax: "tax", gross: "gross", taxes: "taxes"}.freeze
       REQUIRED = [:net, :tax, :gross, :taxes].freeze
@@ -5180,7 +5188,7 @@ module Mainspring
       # @return [Records::Money] With tax: the order's credited.
       attr_reader :gross
 
-      # @return [Array<Records::TaxSum>] By rate of tax; empty as long as nothing came back.
+      # @return [Array<Records::TaxSum>] By rate of tax; empty as long as nothing is credited.
       attr_reader :taxes
 
       def initialize(net:, tax:, gross:, taxes:)
@@ -6932,7 +6940,7 @@ module Mainspring
       # @return [Records::Money] With tax.
       attr_reader :gross
 
-      # @return [Records::Money] What of that was for goods that came back.
+      # @return [Records::Money] What of that was for goods that came back or will not be shipped.
       attr_reader :credited
 
       # @return [Records::Money] What was paid.
@@ -7526,7 +7534,7 @@ module Mainspring
       # @return [String, nil, UNSET] The model.
       attr_reader :model
 
-      # @return [String, nil, UNSET] The day on which the piece was bought.
+      # @return [String, Date, nil, UNSET] The day on which the piece was bought.
       attr_reader :bought_at
 
       # @return [Records::MoneyChanges, nil, UNSET] The price.
@@ -12953,10 +12961,10 @@ module Mainspring
       # @return [String, nil, UNSET] The serial number of one piece, unique in its item for ever.
       attr_reader :serial
 
-      # @return [String, nil, UNSET] The last day on which it is good.
+      # @return [String, Date, nil, UNSET] The last day on which it is good.
       attr_reader :expiry
 
-      # @return [String, nil, UNSET] The day on which it was made.
+      # @return [String, Date, nil, UNSET] The day on which it was made.
       attr_reader :manufactured_at
 
       # @return [String, nil, UNSET] What its supplier calls it.
@@ -13347,6 +13355,32 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @suggestion = json["suggestion"]
+        freeze
+      end
+    end
+
+    # A file of assets that could not be read when the backup was made.
+    class MissingAsset < Record
+      MEMBERS = {name: "name", reason: "reason"}.freeze
+      REQUIRED = [:name, :reason].freeze
+
+      # @return [String] The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder
+      #   itself could not be read.
+      attr_reader :name
+
+      # @return [String] Why the file could not be read, such as Input/output error.
+      attr_reader :reason
+
+      def initialize(name:, reason:)
+        @name = name
+        @reason = reason
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @reason = json.fetch("reason")
         freeze
       end
     end
@@ -14042,7 +14076,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back, with tax.
+      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -14406,7 +14440,7 @@ module Mainspring
         :id, :company, :order, :line, :type, :quantity, :parts, :transaction, :dispatch, :condition, :reason, :actor,
         :version, :created_at, :updated_at
       ].freeze
-      CHOICES = {type: %w[shipped takenBack returned cancelled], condition: %w[ok returned]}.freeze
+      CHOICES = {type: %w[shipped takenBack returned cancelled dropped], condition: %w[ok returned]}.freeze
 
       # @return [String] The record's id.
       attr_reader :id
@@ -14420,7 +14454,7 @@ module Mainspring
       # @return [String] The line.
       attr_reader :line
 
-      # @return ["shipped", "takenBack", "returned", "cancelled"] What became of it.
+      # @return ["shipped", "takenBack", "returned", "cancelled", "dropped"] What became of it.
       attr_reader :type
 
       # @return [BigDecimal] How much, in the line's unit.
@@ -14509,12 +14543,13 @@ module Mainspring
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
         unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
         factor: "factor", per: "per", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled",
-        demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
-        unreadable: "unreadable"
+        dropped: "dropped", demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable"
       }.freeze
       REQUIRED = [
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at
+        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :version, :created_at,
+        :updated_at
       ].freeze
 
       # @return [String] The record's id.
@@ -14565,8 +14600,11 @@ module Mainspring
       # @return [BigDecimal] How much of that came back.
       attr_reader :returned
 
-      # @return [BigDecimal] How much will not be shipped.
+      # @return [BigDecimal] How much will not be shipped, and is not on an invoice.
       attr_reader :cancelled
+
+      # @return [BigDecimal] How much stands on the invoice, will not be shipped, and is credited.
+      attr_reader :dropped
 
       # @return [BigDecimal] How much stock it asks for, in the item's own unit.
       attr_reader :demand
@@ -14589,8 +14627,8 @@ module Mainspring
 
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
-        unreadable: nil
+        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, version:, created_at:,
+        updated_at:, unreadable: nil
       )
         @id = id
         @company = company
@@ -14609,6 +14647,7 @@ module Mainspring
         @fulfilled = fulfilled
         @returned = returned
         @cancelled = cancelled
+        @dropped = dropped
         @demand = demand
         @queued_at = queued_at
         @version = version
@@ -14637,6 +14676,7 @@ module Mainspring
         @fulfilled = Values.decimal(json.fetch("fulfilled"))
         @returned = Values.decimal(json.fetch("returned"))
         @cancelled = Values.decimal(json.fetch("cancelled"))
+        @dropped = Values.decimal(json.fetch("dropped"))
         @demand = Values.decimal(json.fetch("demand"))
         @queued_at = json.fetch("queuedAt")&.then { |present| Values.instant(present) }
         @version = json.fetch("version")
@@ -14891,7 +14931,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back, with tax.
+      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -14937,7 +14977,8 @@ module Mainspring
       # @return [Array<Records::Dispatch>] What it was dispatched with, the oldest first.
       attr_reader :dispatches
 
-      # @return [Array<Records::OrderEntry>] What was shipped, came back and was cancelled, the oldest first.
+      # @return [Array<Records::OrderEntry>] What was shipped, came back, was cancelled and was dropped, the oldest
+      #   first.
       attr_reader :entries
 
       # @return [Array<Records::OrderStep>] The steps that it has taken, the oldest first.
@@ -17112,7 +17153,8 @@ module Mainspring
       # @return [Array<Records::EntryPart>] What came into the inventory; less than 0 for what went out of it again.
       attr_reader :parts
 
-      # @return [String] The inventory's transaction.
+      # @return [String] The inventory's transaction; the receipt's own id for an imported one, which has moved no
+      #   stock.
       attr_reader :transaction
 
       # @return [String] Who received it, or took it back.
@@ -17690,7 +17732,7 @@ module Mainspring
       # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as there are.
       attr_reader :serials
 
-      # @return [String, nil, UNSET] The last day on which a new lot is good.
+      # @return [String, Date, nil, UNSET] The last day on which a new lot is good.
       attr_reader :expiry
 
       def initialize(
@@ -18788,7 +18830,7 @@ module Mainspring
       end
     end
 
-    # What orders in one currency come to, less what came back of them.
+    # What orders in one currency come to, less what came back or was credited.
     class SalesFigures < Record
       MEMBERS = {orders: "orders", net: "net", tax: "tax", gross: "gross"}.freeze
       REQUIRED = [:orders, :net, :tax, :gross].freeze
@@ -19557,14 +19599,14 @@ module Mainspring
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
         unit: "unit", unit_price: "unitPrice", discount: "discount", tax_rate: "taxRate", note: "note",
         factor: "factor", per: "per", fulfilled: "fulfilled", returned: "returned", cancelled: "cancelled",
-        demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt", updated_at: "updatedAt",
-        unreadable: "unreadable", allocated: "allocated", backordered: "backordered", net: "net", tax: "tax",
-        gross: "gross"
+        dropped: "dropped", demand: "demand", queued_at: "queuedAt", version: "version", created_at: "createdAt",
+        updated_at: "updatedAt", unreadable: "unreadable", allocated: "allocated", backordered: "backordered",
+        net: "net", tax: "tax", gross: "gross"
       }.freeze
       REQUIRED = [
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :demand, :queued_at, :version, :created_at, :updated_at,
-        :allocated, :backordered, :net, :tax, :gross
+        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :version, :created_at,
+        :updated_at, :allocated, :backordered, :net, :tax, :gross
       ].freeze
 
       # @return [String] The record's id.
@@ -19615,8 +19657,11 @@ module Mainspring
       # @return [BigDecimal] How much of that came back.
       attr_reader :returned
 
-      # @return [BigDecimal] How much will not be shipped.
+      # @return [BigDecimal] How much will not be shipped, and is not on an invoice.
       attr_reader :cancelled
+
+      # @return [BigDecimal] How much stands on the invoice, will not be shipped, and is credited.
+      attr_reader :dropped
 
       # @return [BigDecimal] How much stock it asks for, in the item's own unit.
       attr_reader :demand
@@ -19654,8 +19699,8 @@ module Mainspring
 
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, demand:, queued_at:, version:, created_at:, updated_at:,
-        unreadable: nil, allocated:, backordered:, net:, tax:, gross:
+        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, version:, created_at:,
+        updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
       )
         @id = id
         @company = company
@@ -19674,6 +19719,7 @@ module Mainspring
         @fulfilled = fulfilled
         @returned = returned
         @cancelled = cancelled
+        @dropped = dropped
         @demand = demand
         @queued_at = queued_at
         @version = version
@@ -19707,6 +19753,7 @@ module Mainspring
         @fulfilled = Values.decimal(json.fetch("fulfilled"))
         @returned = Values.decimal(json.fetch("returned"))
         @cancelled = Values.decimal(json.fetch("cancelled"))
+        @dropped = Values.decimal(json.fetch("dropped"))
         @demand = Values.decimal(json.fetch("demand"))
         @queued_at = json.fetch("queuedAt")&.then { |present| Values.instant(present) }
         @version = json.fetch("version")
@@ -19821,7 +19868,7 @@ module Mainspring
       # @return [Records::Money] The two together.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back, with tax.
+      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
       attr_reader :credited
 
       # @return [Records::Money] What was paid, less what was paid back.
@@ -20554,7 +20601,7 @@ module Mainspring
       #   come for the first time are made.
       attr_reader :serials
 
-      # @return [String, nil, UNSET] Of a receipt: the last day on which a new lot is good.
+      # @return [String, Date, nil, UNSET] Of a receipt: the last day on which a new lot is good.
       attr_reader :expiry
 
       # @return [Boolean, nil, UNSET] Of what takes: whether it may take what is reserved for orders; for managers of

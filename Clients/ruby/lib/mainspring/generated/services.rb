@@ -640,7 +640,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -690,7 +690,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -1474,7 +1474,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -7219,7 +7219,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -8869,7 +8869,7 @@ module Mainspring
       #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
       # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
       #   decimals have points.
-      # @param decimal ["point", "comma", nil] What stands before decimals in the dialect excel; comma without it.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
       #   answered meanwhile.
@@ -8915,8 +8915,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
       # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
       #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] What stands before decimals in csv; guessed from the numbers without it,
-      #   and answered. A number that could be read in two ways, as 1.000, is refused then.
+      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
+      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
       # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
       #   or utf16 where the file says so.
       # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
@@ -8924,8 +8924,8 @@ module Mainspring
       # @param company [String, nil] The company; without it the selected one, or the only one that there is.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] What was done, and which rows were refused. Other requests are answered
-      #   meanwhile, unless the import is atomic or a dry run.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
