@@ -22,6 +22,9 @@ struct FormerMakings: Equatable {
   var isEmpty: Bool { versions.list.isEmpty }
   var text: String { versions.text }
 
+  /// The last version of a state's making that its deletion had seen; `nil` if the making is not named.
+  func version(of state: Members) -> Int? { state["createdAt"].flatMap { versions[$0] }.flatMap { Int($0) } }
+
   /// Returns a Boolean value that indicates whether a state was seen and deleted before the present making.
   func include(_ state: Members) -> Bool {
     guard !isEmpty, let made = state["createdAt"], let version = versions[made].flatMap({ Int($0) }) else { return false }

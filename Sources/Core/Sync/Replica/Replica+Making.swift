@@ -63,10 +63,14 @@ extension Replica {
 
   /// Which making of a record a container has, beside the one that it was known to have.
   func making(of server: Members, _ unknown: CloudFields, beside known: Known) throws(Failure) -> RestoredMeeting.Making {
-    if FormerMakings(in: known.unknown).include(server) { return .earlier }
+    let former = FormerMakings(in: known.unknown)
+    if former.include(server) { return .earlier(seen: former.version(of: server) ?? .max) }
     if FormerMakings(in: unknown).include(known.fields) { return .later }
     // This device has deleted it, or has heard of its deletion: the present making is a later one.
-    if let last = try storage.tombstone(known.record), !Replica.areMadeApart(last.fields, server) { return .earlier }
+    if let last = try storage.tombstone(known.record), !Replica.areMadeApart(last.fields, server) {
+      let base = last.base.list.isEmpty ? last.fields : last.base
+      return .earlier(seen: former.version(of: server) ?? Stamps.version(of: base))
+    }
     return .other
   }
 }

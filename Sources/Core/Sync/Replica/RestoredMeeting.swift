@@ -6,10 +6,10 @@ internal import Shape
 struct RestoredMeeting {
   /// Which making of the record the container has, compared with the one that it was known to have. Versions compare
   /// the states of one making.
-  enum Making {
+  enum Making: Equatable {
     case same, other
-    /// A making that was deleted before the present one was made.
-    case earlier
+    /// A making that was deleted before the present one was made. The deletion had seen it up to a version: later values are news.
+    case earlier(seen: Int)
     /// A making that had seen the deletion of the present one.
     case later
   }
@@ -69,9 +69,14 @@ struct RestoredMeeting {
     if had.isSameJSON(as: its) { return nil }
     // The container has never lost this one.
     if !isInDoubt, had.isSameJSON(as: before[name] ?? "null") { return nil }
-    if making == .earlier {
+    if case .earlier(let seen) = making {
+      let isNews = there[name] > seen
+      if isNews, had == "null", (local[name] ?? "null") == "null" {
+        left.insert(name)
+        return nil
+      }
       sendAgain(name, had, over: its)
-      return nil
+      return isNews ? .local : nil
     }
     if making != .later, isSet {
       // What the device that has sent it again has taken out, and what was taken out here, goes. Otherwise nobody can
