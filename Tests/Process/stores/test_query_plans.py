@@ -43,6 +43,7 @@ SMALL = {
 # Statements that may read more than an index narrows down.
 ALLOWED = {
     r"WITH RECURSIVE around \(contact\)": "the expression is the contact of a merge, and not the company",
+    r"FROM \S+contact_merges\s+WHERE coalesce\(contact, id\) = \?1": "the same",
     r"ORDER BY seq DESC LIMIT 1$": "the newest row",
     r"^SELECT username FROM \S+credentials WHERE company": "the people of a company, when one of them gets a username",
     r"^SELECT 1 FROM private.credentials LIMIT 1$": "whether there is any",
