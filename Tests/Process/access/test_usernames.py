@@ -294,6 +294,10 @@ def test_hostile_names_are_only_names(data):
         ("Paypa1", "paypal"),
         ("bob", "B0B"),
         ("warner", "wamer"),
+        # The examples of UTS 39 and UTR 36: digits, and letters of other scripts.
+        ("1ive", "live"),
+        ("toys", "t\u03bfys"),
+        ("circle", "c\u0456rcle"),
         ("scope", "\u0455\u0441\u043e\u0440\u0435"),
         ("Olga", "\u039flga"),
         ("l\u00f6we", "l\u04e7we"),

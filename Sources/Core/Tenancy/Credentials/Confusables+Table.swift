@@ -1,6 +1,6 @@
 extension Confusables {
   /// Runs of characters and what they look like, of confusables.txt version 17.0.0 of Unicode Technical Standard 39
-  /// (https://www.unicode.org/Public/security/). `Tests/confusables` writes this file.
+  /// (https://www.unicode.org/reports/tr39/#Data_Files). `Tests/confusables` writes this file.
   ///
   /// Each word has a prototype, in hexadecimal with dots between its characters, an equals sign, and the characters that look like it.
   /// A plus sign stands before the distance to the character before.
