@@ -12,12 +12,14 @@ extension Inventory {
         [unowned self] (ids, context) throws(Failure) in try followLocations(ids, in: context)
       },
       items.synced(
-        SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"], maps: ["custom"], exclusive: ["barcodes"])
-      ).sharing(sharedBarcodes, lost: loseBarcode).reordering { [unowned self] (_, context) throws(Failure) in
-        // They are counted anew.
-        try labels.empty(context.partition)
-        labels.noteNew()
-      },
+        SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"], maps: ["custom"], exclusive: ["barcodes"]),
+        written: { [unowned self] (old, new, _, context) in lostRatios.note(old, new, in: context) }
+      ).settling { [unowned self] (_, context) throws(Failure) in try restoreRatios(in: context) }
+        .sharing(sharedBarcodes, lost: loseBarcode).reordering { [unowned self] (_, context) throws(Failure) in
+          // They are counted anew.
+          try labels.empty(context.partition)
+          labels.noteNew()
+        },
       lots.synced.settling { [unowned self] (ids, context) throws(Failure) in
         for id in ids {
           guard let lot = try? lots.records.find(ID(id), in: context).record else { continue }
@@ -34,6 +36,19 @@ extension Inventory {
       ).settling { [unowned self] (ids, context) throws(Failure) in for id in ids { try loans.follow(ID(id), in: context) } }
         .following { [unowned self] (context) throws(Failure) in try loans.takeSurplus(in: context) },
     ] + counts.synced
+  }
+
+  /// Gives units their ratios back that a device with an older program has dropped.
+  private func restoreRatios(in context: CompanyContext) throws(Failure) {
+    for (id, units) in lostRatios.take(in: context) {
+      guard let item = try items.findIfThere(id, in: context) else { continue }
+      var details = item.details
+      details.units = details.units.restored(by: units)
+      if details.units == item.details.units { continue }
+      // A change of this device's own, which the others hear of.
+      let now = dependencies.clock.now
+      _ = try items.table.update(item, to: item.changed(to: details, at: now), in: context.store, Context(stores, at: now))
+    }
   }
 
   /// What lies in a location can be sold or not as its kind says.

@@ -17,6 +17,8 @@ public final class Inventory {
   private lazy var bySKU = RecentAnswers<SKUSpelling, ID<ItemDetails>>(stores, of: queries.skuOwner)
   let codes: ItemCodes
   let walk: ItemWalk
+  /// Units that have come from elsewhere without their ratios, and that were not looked at yet.
+  var lostRatios = LostRatios()
   let labels: ItemLabels
   private(set) lazy var sums = StockSums(stores)
   private(set) lazy var joined = JoinedRecords(stores)
@@ -63,6 +65,12 @@ public final class Inventory {
     codes = ItemCodes(stores)
     walk = ItemWalk(stores)
     labels = ItemLabels(stores, items.text)
+    items.rules.completed = { (old, new, _, _) in
+      guard let old, old.units != new.units else { return new }
+      var new = new
+      new.units = new.units.saying(ratiosOf: old.units)
+      return new
+    }
     items.rules.create = { [unowned self] (details, context) throws(Failure) in
       if details.hasRules { try rules.check(details, at: "", in: context) }
       if !details.barcodes.isEmpty { try codes.requireFree(details.barcodes, in: context) }

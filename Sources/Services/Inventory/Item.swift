@@ -14,7 +14,9 @@ typealias Item = Stored<ItemDetails>
 /// instructions in a page of fifty.
 struct ItemDetails: CompanyDetails {
   typealias Supplement = ItemSupplement
-  let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
+  let sku: Line, name: Line, unit: Line, description: String?
+  var units: [ItemUnit]
+  let purchaseUnit: Line?, salesUnit: Line?
   let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?, supplier: UUID?
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag, flag: ItemFlag?

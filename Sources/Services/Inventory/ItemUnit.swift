@@ -7,6 +7,8 @@ struct ItemUnit: Record, Equatable {
 
   static let doc: StaticString = "Another unit in which an item's quantities may be given."
 
+  init(_ unit: Line, factor: Decimal, per: UnitCount?) { (self.unit, self.factor, self.per) = (unit, factor, per) }
+
   init<F: Fields<Self>>(_ field: inout F) {
     unit = field("unit", \.unit, "What it is called: box.", .length(1...32))
     factor = field(
@@ -25,6 +27,8 @@ struct ItemUnit: Record, Equatable {
 /// How many of a unit a ratio is of. `ItemRules` refuses what is not more than 0, or too much.
 struct UnitCount: Value, Equatable {
   let number: Decimal
+
+  static let one = UnitCount(number: Decimal(1))
 
   static func read<S: Source>(from source: inout S) -> UnitCount { UnitCount(number: Decimal.read(from: &source)) }
   func write<K: Sink>(to sink: inout K) { number.write(to: &sink) }

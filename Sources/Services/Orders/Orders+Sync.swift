@@ -33,6 +33,7 @@ extension Orders {
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           guard let line = new ?? old else { return }
           affected.note(line.details.order, line.details.item, in: context)
+          lostRatios.note(old, new, in: context) { $0.terms.unit }
         }),
       steps.synced(
         SyncTraits("OrderSteps", rank: 7, isImmutable: true, owners: [("subject", "order")]),
@@ -71,6 +72,15 @@ extension Orders {
   }
 
   private func followAffected(in context: CompanyContext) throws(Failure) {
+    for id in lostRatios.take(in: context) {
+      guard let line = try lines.findIfThere(id, in: context) else { continue }
+      var details = line.details
+      guard let ratio = try restored(details.ratio, of: details.terms.unit, details.item, in: context) else { continue }
+      details.state.ratio = ratio
+      // A change of this device's own, which the others hear of.
+      let now = dependencies.clock.now
+      _ = try lines.table.update(line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
+    }
     let (orders, items) = affected.take(in: context)
     var asked = items
     for order in orders { try follow(order, &asked, in: context) }

@@ -35,6 +35,8 @@ public final class Orders {
   var affected = Affected<OrderDetails>()
   /// Orders with a cancellation that has come from elsewhere and was not looked at yet.
   var cancelled: Set<UUID> = []
+  /// Lines that have come from elsewhere in other units, and that were not looked at yet.
+  var lostRatios = LostRatios<OrderLineDetails>()
   /// Orders with goods that were shipped or dropped elsewhere: another device may have done the other with the same goods.
   var crossed: Set<UUID> = []
   /// The consequences, by company, of entries and steps that devices made apart, and that were not looked at yet.

@@ -30,6 +30,7 @@ extension Purchases {
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           guard let line = new ?? old else { return }
           affected.note(line.details.purchase, line.details.item, in: context)
+          lostRatios.note(old, new, in: context) { $0.terms.unit }
         }),
       steps.synced(
         SyncTraits("PurchaseSteps", rank: 7, isImmutable: true, owners: [("subject", "purchase")]),
@@ -49,6 +50,15 @@ extension Purchases {
   }
 
   private func followAffected(in context: CompanyContext) throws(Failure) {
+    for id in lostRatios.take(in: context) {
+      guard let line = try lines.findIfThere(id, in: context) else { continue }
+      var details = line.details
+      guard let ratio = try orders.restored(details.ratio, of: details.terms.unit, details.item, in: context) else { continue }
+      details.ratio = ratio
+      // A change of this device's own, which the others hear of.
+      let now = orders.dependencies.clock.now
+      _ = try lines.table.update(line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
+    }
     let (purchases, named) = affected.take(in: context)
     var items = named
     for purchase in purchases { try follow(purchase, &items, in: context) }

@@ -18,6 +18,8 @@ final class Purchases {
   let queries = PurchaseQueries()
   /// What has come from elsewhere, and what follows from it is not worked out yet.
   var affected = Affected<PurchaseDetails>()
+  /// Lines that have come from elsewhere in other units, and that were not looked at yet.
+  var lostRatios = LostRatios<PurchaseLineDetails>()
   /// Purchases with a cancellation that has come from elsewhere and was not looked at yet.
   var cancelled: Set<UUID> = []
   /// By company: the purchases that were cancelled and received on devices apart, which nobody was told of yet.
