@@ -6939,8 +6939,8 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[OrderLine]:
-        """Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is;
-        the quantity is neither reserved nor owed any more.
+        """Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as
+        it is; the quantity is neither reserved nor owed any more.
 
         id: The line.
 

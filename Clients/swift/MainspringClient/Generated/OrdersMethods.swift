@@ -565,8 +565,8 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.cancel", .write, writer)
   }
 
-  /// Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is; the quantity is neither reserved nor
-  /// owed any more.
+  /// Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as it is; the quantity is neither
+  /// reserved nor owed any more.
   /// - Parameters:
   ///   - id: The line.
   ///   - quantity: How much of it; all that is neither shipped nor credited without it.

@@ -1747,8 +1747,8 @@ export interface OrdersLinesMethods {
    */
   readonly cancel: Method<"orders.lines.cancel", "write", Parameters.OrdersLinesCancelParameters, OrderLine>;
   /**
-   * Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is; the
-   * quantity is neither reserved nor owed any more.
+   * Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as it
+   * is; the quantity is neither reserved nor owed any more.
    *
    * Answers: The line as it is now.
    *

@@ -9,7 +9,7 @@ struct CreditOrderLine: CompanyMethod {
 
   static let name: StaticString = "orders.lines.credit"
   static let doc: StaticString =
-    "Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is; the quantity is neither reserved nor owed any more."
+    "Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as it is; the quantity is neither reserved nor owed any more."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The line as it is now."

@@ -4417,8 +4417,8 @@ module Mainspring
         }, ->(json) { Records::OrderLine.read(json) }, :write)
       end
 
-      # Credits what of a line stands on the invoice and will not be shipped. The invoice stays as it is; the quantity
-      # is neither reserved nor owed any more.
+      # Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as it is; the
+      # quantity is neither reserved nor owed any more.
       #
       # @param id [String] The line.
       # @param quantity [Numeric, nil] How much of it; all that is neither shipped nor credited without it.
