@@ -28,6 +28,15 @@ struct PurchaseFile: ExchangedDetails {
 }
 
 extension PurchaseFile {
+  /// Returns the id in files of a purchase of a company, or the id in the company of a purchase of a file: the function is its own inverse.
+  ///
+  /// The ids of companies that share a store differ, and the id in files is the same over any number of exports and imports.
+  static func exchanged(_ id: UUID, in company: UUID) -> UUID {
+    let mask = NaturalKey("exchangedPurchase", company, "").id()
+    // The version and the variant (RFC 9562, section 4) stay.
+    return UUID(high: id.high ^ mask.high & ~0xf000, low: id.low ^ mask.low & ~(3 << 62))
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
     number = field("number", \.number, "The number on documents.", .length(1...64))
     status = field("status", \.status, "Where it stands: where its steps and receipts lead to.")
@@ -43,7 +52,8 @@ extension PurchaseFile {
     expectedAt = field("expectedAt", \.expectedAt, "When it is to come.")
     archived = field("archived", \.archived, "Whether it is out of sight: one that is closed or cancelled.")
     createdAt = field("createdAt", \.createdAt, "When it was made.")
-    id = field("id", \.id, "The purchase that was exported. A company imports it once, also where it has no number.")
+    id = field(
+      "id", \.id, "The purchase's id in files, the same in each company that imports it. A company imports it once, also where it has no number.")
     steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
     receipts = field("receipts", \.receipts, "The receipts, and those that take others back, the oldest first.")
     lines = field("lines", \.lines, "Its lines.", .count(0...1000))

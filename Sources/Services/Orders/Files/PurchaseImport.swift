@@ -19,8 +19,7 @@ struct PurchaseImport {
     self.purchases = purchases
     self.file = file
     self.context = context
-    // The company is part of it, as another company of the same store may have the exported purchase.
-    id = file.id.map { ID(NaturalKey("importedPurchase", context.company, "\($0)").id()) } ?? purchases.orders.newID(in: context)
+    id = file.id.map { ID(PurchaseFile.exchanged($0, in: context.company)) } ?? purchases.orders.newID(in: context)
   }
 
   /// Stores the purchase.
@@ -53,15 +52,13 @@ struct PurchaseImport {
       sheet, PurchaseRecords(steps: steps, receipts: receipts, parts: parts, isIdentified: file.id != nil), file.createdAt, in: context)
   }
 
-  /// Refuses a purchase that the company has: by its number, or because it was exported from the company or imported before.
+  /// Refuses a purchase that the company has: by its number, or because it was exported from the company or imported before. An id that
+  /// leads to a purchase of another company is refused, too.
   private func requireNew() throws(Failure) {
     if let number = file.number, try purchases.isTaken(number, in: context) {
       throw .duplicate("purchase", member: "number", value: number.text)
     }
-    guard let given = file.id else { return }
-    for id in [ID(given), id] where try purchases.records.findIfThere(id, in: context) != nil {
-      throw .duplicate("purchase", member: "id", value: "\(given)")
-    }
+    if let given = file.id, try purchases.isStored(id, in: context) { throw .duplicate("purchase", member: "id", value: "\(given)") }
   }
 
   private func supplier(_ log: inout ImportLog) throws(Failure) -> ContactFacts? {

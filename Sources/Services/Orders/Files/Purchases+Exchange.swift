@@ -63,7 +63,7 @@ extension Purchases {
       number: state.number, status: state.status, contact: try names.contact(draft.contact), contactName: state.contactName,
       currency: draft.currency, reference: draft.reference, deliveryAddress: draft.deliveryAddress, taxIncluded: draft.taxIncluded,
       discount: draft.discount, note: draft.note, internalNote: draft.internalNote, expectedAt: draft.expectedAt, archived: draft.archived,
-      createdAt: sheet.stored?.createdAt, id: id.uuid,
+      createdAt: sheet.stored?.createdAt, id: PurchaseFile.exchanged(id.uuid, in: context.company),
       steps: outcome(of: steps, hasCome: sheet.hasCome).way.map { taken in
         PurchaseFileStep(to: taken.to, at: taken.at, reason: steps.first { $0.uuid == taken.id }?.details.reason)
       }, receipts: receipts, lines: lines)

@@ -14,6 +14,7 @@ struct PurchaseQueries {
   let linesOfItem = StoreStatement("SELECT count(*) FROM {store}.purchase_lines WHERE item = ? AND row BETWEEN ? AND ?")
   let stepCount = StoreStatement("SELECT count(*) FROM {store}.purchase_steps WHERE subject = ?")
   let isNumbered = StoreStatement("SELECT 1 FROM {store}.purchases WHERE company = ? AND number = ?")
+  let isStored = StoreStatement("SELECT 1 FROM {store}.purchases WHERE id = ?")
   let inOrder = StoreStatement("SELECT id, row FROM {store}.purchases WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
   let awaited = StoreStatement(
     """

@@ -83,6 +83,11 @@ extension Purchases {
       }, { $0.next(Int.self) }) != nil
   }
 
+  /// Returns a Boolean value that indicates whether the store has a purchase with the given id, of this company or another one.
+  func isStored(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> Bool {
+    try stores.first(queries.isStored, in: context.store, { $0.add(id.uuid) }, { $0.next(Int.self) }) != nil
+  }
+
   func numberFormat(in context: CompanyContext) throws(Failure) -> String {
     try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat ?? Purchases.usualNumberFormat
   }
