@@ -136,7 +136,7 @@ public final class SchemaWriter {
       write(value, as: role)
     case .reference(let record, let description) where style == .inline:
       text("type", "object")
-      // Nothing that is read holds itself; should a record do so one day, its schema still ends.
+      // A record that contained itself would have no end. No parameter does so today.
       if open.contains(record) { break }
       open.append(record)
       properties(of: description(), role)
@@ -163,7 +163,7 @@ public final class SchemaWriter {
     text("type", "string")
     if let format = schema.format { text("format", format) }
     if let pattern = schema.pattern, style != .inline || pattern != Line.pattern { text("pattern", pattern) }
-    // How long a text may be, the refusal of one that is too long says early enough.
+    // Limits of length are left out to save tokens: a refusal names them.
     if style != .inline { bounds(schema.length, "minLength", "maxLength") }
   }
 

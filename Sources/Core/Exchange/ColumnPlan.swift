@@ -24,7 +24,7 @@ struct ColumnPlan {
     case field(FieldType?)
   }
 
-  /// What `custom.artNo:text` says of a field.
+  /// The type that a column name such as `custom.artNo:text` gives to a field.
   private enum FieldType: String {
     case text, number, flag
   }

@@ -37,7 +37,7 @@ public enum TextEncoding: String, Choice {
   public static let spellings = Spellings<TextEncoding>()
 }
 
-/// Whom a table is for.
+/// The programs that a table is written for.
 public enum TableDialect: String, Choice {
   case standard
   /// Spreadsheets: with a byte-order mark, amounts of money as people write them, and nothing that is taken for a formula.
@@ -82,7 +82,7 @@ public struct WrittenForm: Record {
     decimal = field("decimal", \.decimal, "The decimal separator in the dialect excel; comma without it.")
   }
 
-  /// The first of these that mean nothing for a format, and why.
+  /// Returns the first option that the format does not have, and the reason.
   func flaw(for format: ExchangeFormat) -> (member: String, sentence: String)? {
     if dialect != nil, format != .csv { return ("dialect", "dialect is for the format csv") }
     if separator == .comma, decimal ?? .comma == .comma, isExcel {

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Which merges had seen which. Nothing in it grows with the square of their number.
+/// Knows which merges had seen which others. Memory is linear in the number of merges.
 final class MergeHistory {
   /// The merges that each had seen last, by their places.
   private let follows: [[Int]]
@@ -27,7 +27,7 @@ final class MergeHistory {
 
   func isMarked(_ place: Int) -> Bool { marks[place] == round }
 
-  /// Marks the merges that any of some had seen.
+  /// Marks the merges that at least one of `some` had seen.
   /// - Parameter least: the merges that are asked about: nothing before them is looked at.
   func markSeen(by some: [Int], downTo least: [Int]) {
     round += 1
@@ -51,7 +51,7 @@ final class MergeHistory {
     }
   }
 
-  /// Takes away what closes a circle, which no honest program makes.
+  /// Removes edges that close a cycle. Only a damaged store has them.
   private static func depths(_ follows: inout [[Int]]) -> [Int] {
     var depths = [Int](repeating: -1, count: follows.count)
     var isOpen = [Bool](repeating: false, count: follows.count)

@@ -20,7 +20,7 @@ public final class Journal {
   let walk: BrewWalk
   let statistics: BrewStatistics
   private let facts: BrewFacts
-  /// Beans of which records from other devices have used something, each with when that was written there.
+  /// The beans that records from other devices have used, each with the time of its record.
   var arrivedUses: [(bean: ID<BeanDetails>, at: Timestamp)] = []
   private let preferences: () -> any PreferenceKeeper
 

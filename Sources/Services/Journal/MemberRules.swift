@@ -11,9 +11,9 @@ struct MemberRules {
   /// The rules that count.
   enum Extent {
     case all
-    /// Those with one of these members.
+    /// The rules that involve one of these members.
     case changed(Set<String>)
-    /// Those of one member.
+    /// The rules that involve a single member.
     case restored
   }
 

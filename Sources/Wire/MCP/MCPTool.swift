@@ -4,7 +4,7 @@ internal import Shape
 
 /// A method as a tool (https://modelcontextprotocol.io/specification/2025-11-25/server/tools).
 ///
-/// Most tools are found by their names alone: what is described is made when it is first needed.
+/// The description is made at its first use, because most tools are only looked up by their names.
 public final class MCPTool {
   let name: String
   let method: String
@@ -45,7 +45,7 @@ public final class MCPTool {
     return TerseList.isList(result()) && !described.params.members.contains { $0.name == TerseList.parameter }
   }
 
-  /// What people call it; where no guide says so, as in `Stock: entries (inventory)`.
+  /// The title of the tool. Without a guide it follows from the method, as in `Stock: entries (inventory)`.
   var title: String {
     if let guide = MCPGuide.of(method) { return guide.title }
     let words = method.split(separator: ".").map(\.separated)

@@ -25,7 +25,7 @@ struct ToolSearch {
       let (hits, score) = rank(tool)
       if hits > 0, hits * 2 >= words.count { ranked.append((tool, hits, score)) }
     }
-    // The order of equal ones is that of the methods: insertion keeps it.
+    // Tools of equal rank keep the order of the methods.
     return ranked.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
       if a.hits != b.hits { return a.hits > b.hits }
@@ -44,7 +44,7 @@ struct ToolSearch {
       if best > 0 { hits += 1 }
       score += best
     }
-    // Of tools that say the same, the one with the shorter name says less beside it.
+    // Prefers the shorter name among tools with the same matches.
     return (hits, score * 10 - name.count)
   }
 

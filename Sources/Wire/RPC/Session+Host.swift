@@ -78,7 +78,7 @@ extension Session {
     }
   }
 
-  /// Ends an exchange because a line can't be used that names it: without a part, an answer is none.
+  /// Fails the exchange that a line names which can't be read. An answer with a missing part must not count as complete.
   /// - Parameter call: the id; `nil` for a line that names no request of the core.
   /// - Returns: whether there is such an exchange, which ends behind the line.
   func endExchange(_ call: Int?, _ sentence: String) -> Bool {
@@ -87,7 +87,7 @@ extension Session {
     return true
   }
 
-  /// The same for a line that is JSON, and no request that can be served.
+  /// The same for a request that is refused.
   /// - Parameter params: its parameters; `nil` for none.
   @inline(never) func endExchange(namedBy params: JSONValue?, _ failure: Failure) {
     let id = params.flatMap { $0.kind == .object ? $0.member("id") : $0.kind == .array && $0.count > 0 ? $0.first : nil }

@@ -42,7 +42,7 @@ struct TranscriptSecrets {
     if !isReceived, let method, let id {
       if TranscriptSecrets.asking.contains(method) { questions.insert(id) } else { harmlessQuestions.insert(id) }
     }
-    // What answers no other question may answer one that has a secret.
+    // A reply with an unknown id may be the reply to a question with a secret.
     let isAnswer = mayAnswer && (method != nil || id.map { !harmlessQuestions.contains($0) } ?? true)
     let rule = rule(for: method)
     let isReport = mayAnswer && message.member("params").map(namesQuestion) ?? false

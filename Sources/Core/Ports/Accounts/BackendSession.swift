@@ -57,7 +57,7 @@ public struct BackendAuthorization: Sendable {
   /// Grows with each exchange.
   public let number: Int
 
-  /// What of the headers is secret: errors may quote it.
+  /// The secrets in the headers. They are masked in errors that quote them.
   public var secrets: [String] {
     headers.compactMap { HTTPHeader($0.name, $0.value).secret }
   }

@@ -108,7 +108,7 @@ extension Replica {
     try storage.put(state)
   }
 
-  /// Nobody can say any more whether the container has the positions that were skipped.
+  /// Forgets the skipped positions of a zone that is fetched anew.
   public func forgetSkippedPositions(of zone: Int) throws(Failure) {
     guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
     state.skipped = []

@@ -73,7 +73,7 @@ extension Accounts {
     _ candidate: Candidate, _ claims: AppleClaims, verifiedBy keys: KeySet?, in context: Context
   ) throws(Failure) -> SignedIn {
     if let keys { try read(candidate) { (token) throws(SignedToken.Flaw) in try token.verify(by: keys) } }
-    // Whoever was deleted comes back as somebody new.
+    // A deleted user who signs in again becomes a new user.
     try endIfGone()
     let (now, appleUser) = (context.now, candidate.credential.user.text)
     let user = try keepUser(candidate.credential, claims, in: context)

@@ -28,7 +28,7 @@ enum LineQuantity {
   }
 }
 
-/// What is of an item, in what is so many of the item's own unit each; or of something else.
+/// A line with a quantity of an item, in a unit with a ratio to the item's own unit; or of something else.
 protocol OfItem {
   var item: UUID? { get }
   var ratio: UnitFactor { get }
