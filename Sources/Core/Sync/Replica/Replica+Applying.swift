@@ -113,9 +113,7 @@ extension Replica {
     if let version = server["version"].flatMap({ Int($0) }), !Replica.versions.contains(version) {
       return .aside(.quarantined, "version must be from 1 to 2^53 - 1")
     }
-    var isGone = try wasRemoved(arrival.record, server, unknown)
-    if !isGone, found == nil { isGone = try staysDeleted(arrival, kind, server, unknown) }
-    if isGone {
+    if try wasRemoved(arrival.record, server, unknown) {
       try keepKnown(arrival, kind, server, unknown)
       try deleted(Marks(of: arrival.record, kind.name, in: arrival.zone, order: try storage.position()), kind)
       return .done

@@ -191,42 +191,6 @@ extension Replica {
     return try !kind.rows.has(whole, in: last.zone)
   }
 
-  /// Whether a whole has come back that was deleted here as well, and that nobody has changed: another device has brought it back for a part that
-  /// its deletion had not seen, and this device's deletion had. It goes again, unless something belongs to it that this one had not seen, either.
-  func staysDeleted(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
-    guard kind.rank > 0, kind.recordType != OwnersRecords.access, !kind.isImmutable, !kind.forgetsDeleted, !arrival.record.isNamed,
-      let revival = Revival(in: unknown), revival.whole == nil, revival.added == nil, revival.changes(in: server).isEmpty,
-      let last = try storage.tombstone(arrival.record), last.isOwn, last.zone == arrival.zone, had(last, seen: server, kind),
-      try !kind.rows.has(arrival.record, in: arrival.zone)
-    else { return false }
-    for state in [Arrival.State.fresh, .waiting] {
-      let others = try storage.arrivals(state, limit: Replica.mostLookedAt)
-      if others.count == Replica.mostLookedAt { return false }
-      for other in others where try isUnseenPart(other, of: arrival) { return false }
-    }
-    return true
-  }
-
-  private static let mostLookedAt = 10_000
-
-  private func isUnseenPart(_ other: Arrival, of whole: Arrival) throws(Failure) -> Bool {
-    guard other.record != whole.record, other.zone == whole.zone, let fields = other.fields, let kind = kind(of: other.recordType) else {
-      return false
-    }
-    let members: Members
-    do throws(CloudForm.Unfit) { members = try kind.form.members(of: fields).0 } catch { return true }
-    let belongs = needed(by: members, kind)?.id == whole.record || owners(of: members, kind).contains { $0.id == whole.record }
-    guard belongs else { return false }
-    guard let part = try storage.tombstone(other.record), part.isOwn else { return true }
-    return !had(part, seen: members, kind)
-  }
-
-  /// Whether a record that was deleted here had a state of the container's.
-  private func had(_ last: Tombstone, seen server: Members, _ kind: SyncKind) -> Bool {
-    if kind.forgetsDeleted { return false }
-    return [last.base, last.fields].contains { Revival.changes(from: $0, to: server).isEmpty }
-  }
-
   /// A record is there again that was deleted: the parts come back that went with it, and that have not come by themselves.
   func putBackParts(of record: UUID) throws(Failure) {
     guard let whole = try storage.tombstone(record), try !isNewMaking(of: whole) else { return }
