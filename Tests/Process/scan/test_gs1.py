@@ -21,6 +21,7 @@ def resolve(core, code):
     return core.call("scan.resolve", code=code)
 
 
+ODD, CODE = "the value of", "has a character that it can't have, of the code"
 GTIN, OTHER = "00614141123452", "09506000134352"
 SSCC, GLN, GSRN, GSIN = "106141412345678908", "0614141000036", "061414112345678902", "06141411234567890"
 
@@ -59,6 +60,12 @@ def test_words_are_read_as_identifiers(shop, address, elements):
     assert resolve(shop, elements)["gs1"] == found["gs1"]
 
 
+@pytest.mark.parametrize("address", [f"(01){GTIN}(10)L7(10)L7", "https://id.gs1.org/gtin/614141123452/lot/L7?10=L7"])
+def test_an_identifier_may_say_the_same_twice(shop, address):
+    found = resolve(shop, address)
+    assert (found["valid"], found["gs1"]["gtin"], found["gs1"]["batch"]) == (True, GTIN, "L7")
+
+
 def test_words_and_digits_say_the_same(shop):
     words = resolve(shop, "https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=300426")
     digits = resolve(shop, "https://id.gs1.org/01/00614141123452/10/ABC1/21/12345?17=300426")
@@ -72,6 +79,19 @@ def test_words_and_digits_say_the_same(shop):
     [
         ("https://id.gs1.org/gtin/614141123453", "the check digit of (01) would be 2"),
         ("https://id.gs1.org/gtin/614141123452?exp=181326", "the value of (17) is no date"),
+        # A value stands alone: nothing of it is another identifier.
+        ("https://id.gs1.org/gtin/614141123452?exp=27043010L7", "the value of (17) must have 6 digits"),
+        ("https://id.gs1.org/01/00614141123452?17=27043010L7", "the value of (17) must have 6 digits"),
+        ("https://id.gs1.org/gtin/614141123452?exp=", "the value of (17) must have 6 digits"),
+        ("https://id.gs1.org/gtin/614141123452/lot/L7%1D17270430", f"{ODD} (10) {CODE} 29"),
+        ("https://id.gs1.org/gtin/614141123452/lot/L7/lot/L8", "(10) has two values, L7 and L8"),
+        ("https://id.gs1.org/gtin/614141123452/lot/L7?10=L8", "(10) has two values, L7 and L8"),
+        ("https://id.gs1.org/gtin/614141123452?gtin=09506000134352", f"(01) has two values, {GTIN} and {OTHER}"),
+        ("https://id.gs1.org/gtin/614141123452/lot/", "(10) has no value"),
+        ("https://id.gs1.org/gtin/614141123452/lot", "(10) has no value"),
+        ("https://id.gs1.org/gtin/614141123452/lot/?exp=270430", "(10) has no value"),
+        (f"(01){GTIN}(10)L7(10)L8", "(10) has two values, L7 and L8"),
+        (f"01{GTIN}10L7\x1d10L8", "(10) has two values, L7 and L8"),
         (f"https://id.gs1.org/gtin/614141123452/lot/{'x' * 21}", "the value of (10) must have at most 20 characters"),
     ],
 )

@@ -5,17 +5,16 @@ internal import Shape
 /// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the query. Versions 1.0 and 1.1
 /// also had words in the place of identifiers: `https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426`.
 struct DigitalLink {
-  /// The same as element strings, as a scanner sends them.
-  let elementString: [UInt8]
+  /// The application identifiers of the address with their values, the primary key first.
+  let elements: [ElementString.Element]
 
   /// - Returns: `nil` for another address: one without a key, or with a key that has the wrong length.
   init?(_ text: [UInt8]) {
     guard let start = DigitalLink.start(text) else { return nil }
     let address = text[start...].prefix { $0 != UInt8(ascii: "#") }
     let path = address.prefix { $0 != UInt8(ascii: "?") }
-    var segments = Array(path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst())
-    if segments.last?.isEmpty == true { segments.removeLast() }
-    guard let key = DigitalLink.key(segments) else { return nil }
+    let all = Array(path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst())
+    guard let (segments, key) = DigitalLink.keyed(all) else { return nil }
     let isOfWords = !segments[key].allSatisfy(DigitalLink.isDigit)
     var pairs: [(identifier: [UInt8], value: [UInt8])] = []
     for place in stride(from: key, to: segments.count, by: 2) {
@@ -33,8 +32,9 @@ struct DigitalLink {
       guard let identifier = DigitalLink.identifier(name) else { continue }
       pairs.append((identifier, DigitalLink.decoded(parameter.dropFirst(name.count + 1))))
     }
-    if pairs.contains(where: { $0.value.contains(ElementString.separator) }) { return nil }
-    elementString = pairs.flatMap { $0.identifier + $0.value + [ElementString.separator] }
+    elements = pairs.map {
+      ElementString.Element(identifier: String(decoding: $0.identifier, as: UTF8.self), value: String(decoding: $0.value, as: UTF8.self))
+    }
   }
 
   /// Returns the index at which the host begins, or `nil` if the text is not a web address.
@@ -42,6 +42,16 @@ struct DigitalLink {
     [Array("https://".utf8), Array("http://".utf8)].first { scheme in
       text.count > scheme.count && zip(text, scheme).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 >= UInt8(ascii: "a") }
     }?.count
+  }
+
+  /// Returns the segments of a path from which pairs are made, and where the primary key is. A last identifier without a value has an empty
+  /// one: the reader is told of it.
+  private static func keyed(_ all: [ArraySlice<UInt8>]) -> (segments: [ArraySlice<UInt8>], key: Int)? {
+    let trimmed = all.last?.isEmpty == true ? Array(all.dropLast()) : all
+    for segments in [all, trimmed, trimmed + [[]]] {
+      if let key = key(segments) { return (segments, key) }
+    }
+    return nil
   }
 
   /// Where the primary key is: the last one, with nothing but its qualifiers behind it.

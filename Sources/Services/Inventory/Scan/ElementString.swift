@@ -24,8 +24,28 @@ struct ElementString {
   ///   as people read it, with parentheses around the identifiers.
   init(_ text: [UInt8]) throws(Defect) {
     if text.first == UInt8(ascii: "(") { try readParentheses(text[...]) } else { try read(text[...]) }
+    try check()
+  }
+
+  /// - Parameter elements: identifiers with their values, each of which stands alone: none ends where another one begins.
+  init(_ elements: [Element]) throws(Defect) {
+    self.elements = elements
+    for element in elements where try ElementString.identifierLength(Array(element.identifier.utf8)[...]) != element.identifier.count {
+      throw Defect(sentence: "\(element.identifier) is no application identifier")
+    }
+    try check()
+  }
+
+  private func check() throws(Defect) {
     if elements.isEmpty { throw Defect(sentence: "it has no application identifier") }
-    for element in elements { try ElementString.check(element) }
+    var values: [String: String] = [:]
+    for element in elements {
+      try ElementString.check(element)
+      // Source: GS1 General Specifications, section 4.13: an identifier may stand twice if it says the same.
+      if let other = values.updateValue(element.value, forKey: element.identifier), other != element.value {
+        throw Defect(sentence: "(\(element.identifier)) has two values, \(other) and \(element.value)")
+      }
+    }
   }
 
   subscript(identifier: String) -> String? { elements.first { $0.identifier == identifier }?.value }

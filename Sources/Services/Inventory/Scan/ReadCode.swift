@@ -26,7 +26,7 @@ struct ReadCode {
       return
     }
     if let link = DigitalLink(bytes) {
-      self.init(elements: link.elementString, kind, spelled: bare)
+      self.init(kind, bare) { () throws(ElementString.Defect) in try ElementString(link.elements) }
       return
     }
     var digits = bytes.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? bytes : []
@@ -63,11 +63,18 @@ struct ReadCode {
     self.meant = meant
   }
 
-  /// - Parameter spelled: what the text says in another form; nil for element strings.
-  private init(elements text: [UInt8], _ symbology: Symbology?, spelled: String? = nil) {
-    let bare = spelled ?? String(decoding: text.filter { $0 != ElementString.separator }, as: UTF8.self)
+  private init(elements text: [UInt8], _ symbology: Symbology?) {
+    self.init(symbology, String(decoding: text.filter { $0 != ElementString.separator }, as: UTF8.self)) {
+      () throws(ElementString.Defect) in try ElementString(text)
+    }
+  }
+
+  /// - Parameters:
+  ///   - bare: the code as a record may bear it.
+  ///   - read: reads the element strings of the code.
+  private init(_ symbology: Symbology?, _ bare: String, _ read: () throws(ElementString.Defect) -> ElementString) {
     do throws(ElementString.Defect) {
-      let elements = try ElementString(text)
+      let elements = try read()
       self.init(
         normalized: elements.text, symbology: symbology, problem: nil, elements: elements,
         meant: [elements.tradeItem, bare].compactMap(\.self))
