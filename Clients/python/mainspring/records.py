@@ -9552,7 +9552,9 @@ class DocumentLine(Record):
     """What stands below it."""
 
     quantity: Decimal
-    """How much was ordered."""
+    """How much was ordered, less what was cancelled; on a packing list, less what was credited and will not
+    be shipped, too.
+    """
 
     unit: Optional[str]
     """What the quantity counts."""
@@ -19687,7 +19689,9 @@ class Order(Record):
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """How much of its items was shipped; none of what is cancelled, which has all come back."""
+    """How much of its items was shipped: full where nothing is left to ship, also because the rest was
+    cancelled or credited; none of an order that is cancelled.
+    """
 
     version: int
     """Grows by one a change, from 1."""
@@ -20819,7 +20823,9 @@ class OrderView(Record):
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """How much of its items was shipped; none of what is cancelled, which has all come back."""
+    """How much of its items was shipped: full where nothing is left to ship, also because the rest was
+    cancelled or credited; none of an order that is cancelled.
+    """
 
     version: int
     """Grows by one a change, from 1."""
@@ -27619,7 +27625,9 @@ class ShownOrder(Record):
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """How much of its items was shipped; none of what is cancelled, which has all come back."""
+    """How much of its items was shipped: full where nothing is left to ship, also because the rest was
+    cancelled or credited; none of an order that is cancelled.
+    """
 
     version: int
     """Grows by one a change, from 1."""

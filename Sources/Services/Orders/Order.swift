@@ -126,7 +126,9 @@ struct OrderState: Record {
       "How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is."
     )
     fulfilmentState = field(
-      "fulfilmentState", \.fulfilmentState, "How much of its items was shipped; none of what is cancelled, which has all come back.")
+      "fulfilmentState", \.fulfilmentState,
+      "How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an order that is cancelled."
+    )
   }
 }
 

@@ -80,10 +80,12 @@ struct DocumentLine: Record {
 
   static let doc: StaticString = "A line of a document."
 
-  init(_ shown: ShownLine, withPrices: Bool) {
+  init(_ shown: ShownLine, on kind: OrderDocumentKind) {
+    let withPrices = kind != .packingList
     let (details, terms) = (shown.line.details, shown.line.details.terms)
     (sku, text, note, unit) = (details.sku, terms.text, terms.note, terms.unit)
-    quantity = details.billed
+    // An invoice stays as it is when a rest is credited; a packing list asks for nothing that will not be shipped.
+    quantity = kind == .packingList ? details.granted : details.billed
     shipped = details.kept
     unitPrice = withPrices ? terms.unitPrice : nil
     discount = withPrices ? terms.discount : nil
@@ -95,7 +97,9 @@ struct DocumentLine: Record {
     sku = field("sku", \.sku, "The item's SKU.")
     text = field("text", \.text, "What it is of.")
     note = field("note", \.note, "What stands below it.")
-    quantity = field("quantity", \.quantity, "How much was ordered.")
+    quantity = field(
+      "quantity", \.quantity,
+      "How much was ordered, less what was cancelled; on a packing list, less what was credited and will not be shipped, too.")
     unit = field("unit", \.unit, "What the quantity counts.")
     shipped = field("shipped", \.shipped, "How much of it was shipped, and has not come back.")
     unitPrice = field("unitPrice", \.unitPrice, "What one costs; null on a packing list, as all that follows.")
@@ -146,7 +150,7 @@ extension Orders {
     let profile = try profiles.profile(of: context.scope, at: context.now)
     return OrderDocument(
       kind, view, seller: (profile.legalName ?? profile.name, profile.address),
-      lines: view.lines.map { DocumentLine($0, withPrices: kind != .packingList) },
+      lines: view.lines.map { DocumentLine($0, on: kind) },
       issuedAt: kind == .invoice ? invoicedAt : context.now)
   }
 }

@@ -15,6 +15,7 @@ enum OrderTables {
       .init("orders.lines.per", in: .companies, "ALTER TABLE {store}.order_lines ADD COLUMN per INTEGER;"),
       .init("orders.spaced", in: .companies, spaced),
       .init("orders.lines.dropped", in: .companies, "ALTER TABLE {store}.order_lines ADD COLUMN dropped INTEGER NOT NULL DEFAULT 0;"),
+      .init("orders.fulfilled", in: .companies, fulfilled),
     ])
 
   /// Orders whose numbers older programs stored with spaces around them.
@@ -172,6 +173,17 @@ enum OrderTables {
   /// Of what is cancelled nothing is shipped: an older program kept what was, before it came back.
   private static let cancelled = """
     UPDATE {store}.orders SET fulfilmentState = 'none' WHERE status = 'cancelled' AND fulfilmentState <> 'none';
+    """
+
+  /// Older programs let lines ask for less than nothing after too much was shipped, and had orders wait whose goods were all given up.
+  private static let fulfilled = """
+    UPDATE {store}.order_lines SET demand = 0 WHERE demand < 0;
+    UPDATE {store}.orders SET fulfilmentState = 'full'
+      WHERE fulfilmentState = 'none' AND status <> 'cancelled'
+        AND EXISTS (SELECT 1 FROM {store}.order_lines l WHERE l."order" = orders.id AND l.item IS NOT NULL AND l.cancelled + l.dropped > 0)
+        AND NOT EXISTS (
+          SELECT 1 FROM {store}.order_lines l
+          WHERE l."order" = orders.id AND l.item IS NOT NULL AND l.quantity - l.cancelled - l.fulfilled - l.dropped > 0);
     """
 
   /// Of what is a draft, or cancelled, nothing is to be paid: an older program called it paid once it was paid back.

@@ -59,7 +59,6 @@ struct Sheet {
   /// - Parameter pointer: where in the parameters stands what may be too much.
   mutating func settle(at pointer: String) throws(Failure) {
     guard let amounts else { throw .tooMuchMoney(at: pointer) }
-    let lines = kept
     let credited = credits(of: amounts).sum.gross
     let paid = payments.reduce(Int128(0)) { $0 + Int128($1.details.amount.amount) }
     guard paid.magnitude <= Int128(Money.most).magnitude else { throw .tooMuchMoney(at: pointer) }
@@ -72,11 +71,19 @@ struct Sheet {
     state.paid = money(Int(paid))
     let isAsked = state.status != .draft && state.status != .cancelled
     state.paymentState = PaymentState(paid: Int(paid), of: state.owed, isAsked: isAsked)
-    let isShipped = lines.contains { $0.details.state.fulfilled.units > 0 }
-    state.fulfilmentState =
-      !isShipped || state.status == .cancelled ? .none : lines.contains { $0.details.left.units > 0 } ? .partial : .full
+    state.fulfilmentState = fulfilment
     details.state = state
     for index in self.lines.indices where !self.lines[index].isRemoved { self.lines[index].ask(state) }
+  }
+}
+
+extension Sheet {
+  /// How much of the goods was shipped. Nothing waits to be shipped of an order whose goods were all cancelled or credited.
+  fileprivate var fulfilment: FulfilmentState {
+    if status == .cancelled { return .none }
+    let isShipped = kept.contains { $0.details.state.fulfilled.units > 0 }
+    if kept.contains(where: { $0.details.left.units > 0 }) { return isShipped ? .partial : .none }
+    return isShipped || kept.contains { $0.details.isReduced } ? .full : .none
   }
 }
 

@@ -72,6 +72,47 @@ def test_the_rest_of_an_invoiced_order_is_credited(shop):
     assert {one["integrity"] for one in shop.call("system.diagnostics", check=True)["stores"]} == {"ok"}
 
 
+def test_a_packing_list_asks_for_nothing_that_was_credited(shop):
+    order = invoiced(shop)
+    beans, cups, _ = (line["id"] for line in order["lines"])
+    shop.call("orders.lines.credit", id=beans, quantity=1)
+    shop.call("orders.lines.credit", id=cups)
+
+    def quantities(kind):
+        rows = shop.call("orders.document", id=order["id"], kind=kind)["lines"]
+        return [(row["quantity"], row["shipped"]) for row in rows]
+
+    assert quantities("packingList") == [(3, 2), (0, 0), (1, 0)]
+    assert quantities("invoice") == quantities("quote") == [(4, 2), (3, 0), (1, 0)]
+
+
+def test_an_order_whose_goods_were_all_given_up_waits_for_no_shipment(shop):
+    def states():
+        found = {}
+        for state in ("none", "partial", "full"):
+            for one in shop.call("orders.list", fulfilmentState=state)["items"]:
+                found[one["id"]] = state
+        return [found[one["id"]] for one in (credited, cancelled, service)]
+
+    credited, cancelled = shop.order(("beans", 2), ("cups", 1)), shop.order(("cups", 2))
+    lines = [{"text": "Course", "quantity": 1, "unitPrice": eur(100)}]
+    service = shop.call("orders.create", contact=shop.customer, currency="EUR", lines=lines)
+    for order in (credited, cancelled, service):
+        shop.step(order, "submitted", "inProgress")
+    shop.step(credited, "invoiced")
+    assert states() == ["none", "none", "none"]
+    shop.call("orders.lines.credit", id=credited["lines"][0]["id"])
+    shop.call("orders.lines.cancel", id=cancelled["lines"][0]["id"], quantity=1)
+    shop.call("orders.lines.cancel", id=service["lines"][0]["id"])
+    # Something is left of both.
+    assert states() == ["none", "none", "none"]
+    shop.call("orders.lines.credit", id=credited["lines"][1]["id"])
+    shop.call("orders.lines.cancel", id=cancelled["lines"][0]["id"])
+    assert states() == ["full", "full", "none"]
+    shop.step(cancelled, "cancelled")
+    assert states() == ["full", "none", "none"]
+
+
 def test_sales_are_counted_without_what_is_credited(shop):
     shop.call("companies.setTier", tier="enterprise")
     order = invoiced(shop)
@@ -140,6 +181,15 @@ def test_refusals_say_what_to_do(shop):
         error = shop.refused("orders.lines.credit", id=line, quantity=quantity)
         assert problems(error)[0][0] == "/quantity", quantity
     assert "at most the 2" in shop.refused("orders.lines.credit", id=line, quantity=3)["message"]
+    # Of a line with nothing left, no quantity would do.
+    shop.call("orders.lines.credit", id=line)
+    for more in ({}, {"quantity": 1}):
+        error = shop.refused("orders.lines.credit", id=line, **more)
+        assert problems(error) == [("/id", "value")] and "orders.returns.create" in error["message"]
+    gone = shop.order(("cups", 1))
+    shop.step(gone, "submitted")
+    shop.call("orders.lines.cancel", id=gone["lines"][0]["id"])
+    assert problems(shop.refused("orders.lines.cancel", id=gone["lines"][0]["id"])) == [("/id", "value")]
     error = shop.refused("orders.lines.cancel", id=line)
     assert "orders.lines.credit" in error["message"]
     assert shop.refused("orders.lines.credit", id=line, expect=99)["data"]["kind"] == "conflict"
@@ -154,7 +204,7 @@ def test_refusals_say_what_to_do(shop):
     shop.step(early, "cancelled")
     error = shop.refused("orders.lines.credit", id=early["lines"][0]["id"])
     assert (error["data"]["kind"], error["data"]["status"]) == ("illegalStep", "cancelled")
-    assert shop.get(order)["credited"] == eur(0)
+    assert shop.get(order)["credited"] == eur(2140)
 
 
 def test_what_was_credited_goes_through_files(shop):
@@ -267,3 +317,14 @@ def test_what_one_device_ships_another_does_not_credit(pair, order):
     (dispatch,) = pages(pair.devices[1], "dispatches.list", company=pair.id)
     pair.call(1, "dispatches.step", id=dispatch["id"], to="cancelled")
     assert pair.apart(order) == (0, 3, 300, 0)
+
+
+@pytest.mark.parametrize("order", TWO)
+def test_a_line_of_which_devices_shipped_too_much_asks_for_nothing(pair, order):
+    assert pair.apart(order, pair.ship(2), pair.ship(2)) == (4, 0, 0, 0)
+    (line,) = pair.call(0, "orders.get", id=pair.order)["lines"]
+    assert (line["demand"], line["allocated"], line["backordered"]) == (0, 0, 0)
+    error = pair.devices[0].refused("orders.lines.credit", company=pair.id, id=pair.line)
+    assert problems(error) == [("/id", "value")] and "-1" not in error["message"]
+    (row,) = pair.call(0, "orders.document", id=pair.order, kind="packingList")["lines"]
+    assert (row["quantity"], row["shipped"]) == (3, 4)

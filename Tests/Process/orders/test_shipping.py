@@ -365,7 +365,7 @@ def test_what_is_cancelled_is_neither_reserved_nor_owed(shop):
     assert shop.stock("beans") == (9, 2, 7)
     assert shop.call("orders.lines.cancel", id=line)["cancelled"] == 3
     assert shop.get(order)["fulfilmentState"] == "full"
-    assert problems(shop.refused("orders.lines.cancel", id=line)) == [("/quantity", "value")]
+    assert problems(shop.refused("orders.lines.cancel", id=line)) == [("/id", "value")]
 
 
 def test_what_comes_back(shop):

@@ -251,6 +251,9 @@ REFUSED = [
     (purchase(lines=[{"sku": "LABELS", "quantity": 1, "unit": "crate"}]), ["/lines/0/unit"]),
     (purchase(lines=[{"sku": "LABELS", "quantity": 1, "factor": 0}]), ["/lines/0/factor"]),
     (purchase(lines=[{"sku": "LABELS", "quantity": 1, "per": 2}]), ["/lines/0/per"]),
+    (purchase(lines=[{"text": "x", "quantity": 1, "factor": 2}]), ["/lines/0/factor"]),
+    (purchase(lines=[{"text": "x", "quantity": 1, "formerSku": "X"}]), ["/lines/0/formerSku"]),
+    (purchase(contact="Café Mozart", status="ordered"), ["/contact"]),
     (purchase(lines=[{"sku": "LABELS", "quantity": 0.00001, "factor": 0.1}]), ["/lines/0/quantity"]),
     (
         purchase(lines=[{"text": "x", "quantity": 1, "unitPrice": {"amount": 1, "currency": "USD"}}]),
@@ -280,6 +283,26 @@ def test_what_is_refused_has_changed_nothing(shop):
     for mode in ("update", "upsert"):
         refused = shop.refused("purchases.import", format="jsonl", inline=text, mode=mode)
         assert refused["data"]["problems"][0]["pointer"] == "/mode"
+
+
+def test_what_is_over_was_bought_of_a_contact_that_is_no_supplier_any_more(shop):
+    for end in ("closed", "cancelled"):
+        view = shop.order(("labels", 2))
+        if end == "closed":
+            shop.receive(view, 2)
+        shop.step(view, end)
+    for one in shop.items.values():
+        shop.call("inventory.items.update", id=one, changes={"supplier": None})
+    shop.call("contacts.update", id=shop.supplier, changes={"kinds": ["partner"]})
+    texts = {kind: exported(shop.core, kind) for kind in KINDS}
+    shop.call("companies.select", company=shop.call("companies.create", name="Copy")["id"])
+    for kind, text in texts.items():
+        report = imported(shop.core, text, kind=kind)
+        assert report["created"] == report["rows"], report["problems"]
+    assert exported(shop.core) == texts["purchases"]
+    # What is open is bought of a supplier.
+    report = imported(shop.core, json.dumps(purchase(status="received")), "jsonl")
+    assert problems(report) == [(1, ["/contact"])] and "supplier" in json.dumps(report)
 
 
 def test_receipts_decide_where_a_purchase_stands(shop):

@@ -114,9 +114,12 @@ class Order:
 
     @property
     def fulfilment_state(self):
-        if self.status == "cancelled" or not any(line.fulfilled for line in self.lines.values()):
+        is_shipped = any(line.fulfilled for line in self.lines.values())
+        if self.status == "cancelled":
             return "none"
-        return "partial" if any(line.left for line in self.lines.values()) else "full"
+        if any(line.left for line in self.lines.values()):
+            return "partial" if is_shipped else "none"
+        return "full" if is_shipped or any(line.item and line.cancelled for line in self.lines.values()) else "none"
 
 
 @dataclasses.dataclass

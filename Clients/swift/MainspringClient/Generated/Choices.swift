@@ -1137,7 +1137,8 @@ public struct OpenedLinkFlag: Choice {
   public static var acceptShare: OpenedLinkFlag { OpenedLinkFlag(rawValue: "acceptShare") }
 }
 
-/// How much of its items was shipped; none of what is cancelled, which has all come back.
+/// How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an order
+/// that is cancelled.
 public struct OrderFulfilmentState: Choice {
   public let rawValue: String
 

@@ -1421,7 +1421,7 @@ public struct DocumentLine: Record {
   public var text: String
   /// What stands below it.
   public var note: String?
-  /// How much was ordered.
+  /// How much was ordered, less what was cancelled; on a packing list, less what was credited and will not be shipped, too.
   public var quantity: Decimal
   /// What the quantity counts.
   public var unit: String?

@@ -89,7 +89,8 @@ public struct Order: Record {
   /// How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled,
   /// where nothing is.
   public var paymentState: OrderPaymentState
-  /// How much of its items was shipped; none of what is cancelled, which has all come back.
+  /// How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an
+  /// order that is cancelled.
   public var fulfilmentState: OrderFulfilmentState
   /// Grows by one a change, from 1.
   public var version: Int
@@ -995,7 +996,8 @@ public struct OrderView: Record {
   /// How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled,
   /// where nothing is.
   public var paymentState: OrderPaymentState
-  /// How much of its items was shipped; none of what is cancelled, which has all come back.
+  /// How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an
+  /// order that is cancelled.
   public var fulfilmentState: OrderFulfilmentState
   /// Grows by one a change, from 1.
   public var version: Int

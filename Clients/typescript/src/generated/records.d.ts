@@ -2691,7 +2691,10 @@ export interface DocumentLine {
   text: string;
   /** What stands below it. */
   note: string | null;
-  /** How much was ordered. */
+  /**
+   * How much was ordered, less what was cancelled; on a packing list, less what was credited and will not be
+   * shipped, too.
+   */
   quantity: number;
   /** What the quantity counts. */
   unit: string | null;
@@ -5635,7 +5638,10 @@ export interface Order {
    * draft, or of what is cancelled, where nothing is.
    */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
-  /** How much of its items was shipped; none of what is cancelled, which has all come back. */
+  /**
+   * How much of its items was shipped: full where nothing is left to ship, also because the rest was
+   * cancelled or credited; none of an order that is cancelled.
+   */
   fulfilmentState: "none" | "partial" | "full";
   /** Grows by one a change, from 1. */
   version: number;
@@ -5952,7 +5958,10 @@ export interface OrderView {
    * draft, or of what is cancelled, where nothing is.
    */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
-  /** How much of its items was shipped; none of what is cancelled, which has all come back. */
+  /**
+   * How much of its items was shipped: full where nothing is left to ship, also because the rest was
+   * cancelled or credited; none of an order that is cancelled.
+   */
   fulfilmentState: "none" | "partial" | "full";
   /** Grows by one a change, from 1. */
   version: number;
@@ -7795,7 +7804,10 @@ export interface ShownOrder {
    * draft, or of what is cancelled, where nothing is.
    */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
-  /** How much of its items was shipped; none of what is cancelled, which has all come back. */
+  /**
+   * How much of its items was shipped: full where nothing is left to ship, also because the rest was
+   * cancelled or credited; none of an order that is cancelled.
+   */
   fulfilmentState: "none" | "partial" | "full";
   /** Grows by one a change, from 1. */
   version: number;

@@ -81,6 +81,14 @@ extension Orders {
     }
   }
 
+  /// Refuses what says something of an item on a line of a file without one.
+  /// - Parameter base: where the line stands in its row.
+  static func requirePlain(factor: Decimal?, formerSku: Line?, at base: String) throws(Failure) {
+    for (member, isGiven) in [("factor", factor != nil), ("formerSku", formerSku != nil)] where isGiven {
+      throw .invalidParam("\(base)/\(member)", "\(member) must be left out of a line without sku: it is about an item")
+    }
+  }
+
   /// Returns the records that the parts of an entry or a receipt name in a file.
   /// - Parameters:
   ///   - item: the item that the parts are of; `nil` if it is not known.

@@ -101,6 +101,7 @@ struct OrderImport {
   ) throws(Failure) -> OrderLineDetails {
     let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context) }
     guard let text = line.text ?? item?.name else { throw OrderImport.missing("text", of: base) }
+    if item == nil { try Orders.requirePlain(factor: line.factor, formerSku: line.formerSku, at: base) }
     var unit = line.unit ?? item?.salesUnit ?? item?.unit
     var factor = try UnitFactor(line.factor, per: line.per, at: base)
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }

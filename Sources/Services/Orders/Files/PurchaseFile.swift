@@ -54,7 +54,8 @@ extension PurchaseFile {
     createdAt = field("createdAt", \.createdAt, "When it was made.")
     id = field(
       "id", \.id,
-      "The purchase's id in files, the same in each company that imports it. A company imports it once, also where it has no number.")
+      "The purchase's id in files, the same in each company that imports it. A company imports it once, also where it has no number."
+    )
     steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
     receipts = field("receipts", \.receipts, "The receipts, and those that take others back, the oldest first.")
     lines = field("lines", \.lines, "Its lines.", .count(0...1000))

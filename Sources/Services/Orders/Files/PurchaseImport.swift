@@ -26,8 +26,8 @@ struct PurchaseImport {
   /// - Throws: -32602 with all its problems, `duplicate`; nothing is written then.
   func keep() throws(Failure) {
     var log = ImportLog(now: context.now)
-    let supplier = try supplier(&log)
     let steps = steps(&log)
+    let supplier = try supplier(of: steps.last?.to ?? .draft, &log)
     var sheet = PurchaseSheet(
       stored: nil, id: id,
       details: PurchaseDetails(
@@ -61,13 +61,14 @@ struct PurchaseImport {
     if let given = file.id, try purchases.isStored(id, in: context) { throw .duplicate("purchase", member: "id", value: "\(given)") }
   }
 
-  private func supplier(_ log: inout ImportLog) throws(Failure) -> ContactFacts? {
+  /// Returns the supplier. Of a purchase that is over it may be any contact: one that was a supplier once.
+  private func supplier(of status: PurchaseStatus, _ log: inout ImportLog) throws(Failure) -> ContactFacts? {
     guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
       log.refuse("/contact", "contact must be one that there is; there is no \(file.contact.text)")
       return nil
     }
     let contact = try orders.contacts.contact(id, at: "/contact", in: context)
-    if !contact.isSupplier {
+    if !contact.isSupplier, !status.isOver {
       log.refuse("/contact", "contact must be of the kind supplier; \(contact.name.text) is none, and contacts.update makes it one")
     }
     return contact
@@ -130,6 +131,7 @@ struct PurchaseImport {
     guard let text = line.text ?? item?.name else {
       throw .invalidParams([Problem(pointer: "\(base)/text", kind: .missing, message: "text is missing")])
     }
+    if item == nil { try Orders.requirePlain(factor: line.factor, formerSku: line.formerSku, at: base) }
     var unit = line.unit ?? item?.purchaseUnit ?? item?.unit
     var factor = try UnitFactor(line.factor, per: line.per, at: base)
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }

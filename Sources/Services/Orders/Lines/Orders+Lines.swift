@@ -88,6 +88,7 @@ extension Orders {
     let details = sheet.lines[index].details
     // What is no item is never shipped: all of it can be given up.
     let left = details.item == nil ? details.billed : details.left
+    if left.units <= 0 { throw .invalidParam("/id", "id must be of a line with something left to ship; nothing is left of this one") }
     let quantity = quantity ?? left
     if quantity.units <= 0 || quantity.units > left.units {
       throw .invalidParam("/quantity", "quantity must be more than 0, and at most the \(left) that are left")
@@ -114,12 +115,14 @@ extension Orders {
     if !sheet.status.isInvoiced { throw try refusal(of: "credit a line", sheet, in: context, where: \.isInvoiced) }
     let details = sheet.lines[index].details
     let left = details.undone
+    let hint = "shipped goods are credited when they come back (orders.returns.create)"
+    if left.units <= 0 {
+      throw .invalidParam("/id", "id must be of a line with something that is neither shipped nor credited; \(hint)")
+    }
     let quantity = quantity ?? left
     if quantity.units <= 0 || quantity.units > left.units {
       throw .invalidParam(
-        "/quantity",
-        "quantity must be more than 0, and at most the \(left) that are neither shipped nor credited; shipped goods are credited when they come back (orders.returns.create)"
-      )
+        "/quantity", "quantity must be more than 0, and at most the \(left) that are neither shipped nor credited; \(hint)")
     }
     _ = try details.own(quantity, at: "/quantity")
     guard let line = sheet.lines[index].stored else { throw .notFound("line") }

@@ -14,7 +14,7 @@ enum PaymentState: String, Choice {
   }
 }
 
-/// How much of an order was shipped.
+/// How much of an order's goods was shipped: nothing yet, a part, or all that was neither cancelled nor credited.
 enum FulfilmentState: String, Choice {
   case none, partial, full
 

@@ -6805,7 +6805,8 @@ module Mainspring
       # @return [String, nil] What stands below it.
       attr_reader :note
 
-      # @return [BigDecimal] How much was ordered.
+      # @return [BigDecimal] How much was ordered, less what was cancelled; on a packing list, less what was credited
+      #   and will not be shipped, too.
       attr_reader :quantity
 
       # @return [String, nil] What the quantity counts.
@@ -14086,8 +14087,8 @@ module Mainspring
       #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
       attr_reader :payment_state
 
-      # @return ["none", "partial", "full"] How much of its items was shipped; none of what is cancelled, which has all
-      #   come back.
+      # @return ["none", "partial", "full"] How much of its items was shipped: full where nothing is left to ship, also
+      #   because the rest was cancelled or credited; none of an order that is cancelled.
       attr_reader :fulfilment_state
 
       # @return [Integer] Grows by one a change, from 1.
@@ -14941,8 +14942,8 @@ module Mainspring
       #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
       attr_reader :payment_state
 
-      # @return ["none", "partial", "full"] How much of its items was shipped; none of what is cancelled, which has all
-      #   come back.
+      # @return ["none", "partial", "full"] How much of its items was shipped: full where nothing is left to ship, also
+      #   because the rest was cancelled or credited; none of an order that is cancelled.
       attr_reader :fulfilment_state
 
       # @return [Integer] Grows by one a change, from 1.
@@ -19878,8 +19879,8 @@ module Mainspring
       #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
       attr_reader :payment_state
 
-      # @return ["none", "partial", "full"] How much of its items was shipped; none of what is cancelled, which has all
-      #   come back.
+      # @return ["none", "partial", "full"] How much of its items was shipped: full where nothing is left to ship, also
+      #   because the rest was cancelled or credited; none of an order that is cancelled.
       attr_reader :fulfilment_state
 
       # @return [Integer] Grows by one a change, from 1.
