@@ -168,6 +168,7 @@ final class Composition {
     dependencies.takesPart = { [unowned self] (record, company) throws(Failure) in try sync.takesPart(record, in: company) }
     dependencies.left = { [unowned self] company throws(Failure) in try memberships.forgetSecrets(of: company) }
     dependencies.username = { [unowned self] (user, company) throws(Failure) in try memberships.username(of: user, in: company) }
+    dependencies.startOfDay = { [unowned self] (context) throws(Failure) in try zones.zone(in: context).start(of:) }
     return dependencies
   }()
 

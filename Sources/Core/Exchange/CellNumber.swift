@@ -51,10 +51,11 @@ struct CellNumber {
   /// The number, if all signs but that of the decimals group its digits by three.
   private func made(_ parts: Parts, decimalAt decimal: Int?) -> Reading {
     let whole = parts.digits[..<(decimal ?? parts.digits.count)]
+    // Spreadsheets leave out the 0 before a sign, and what a format hides behind it: ,5 and 1,
     let groups = whole.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
     let isGrouped = groups.count == 1 || (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
     let fraction = decimal.map { parts.digits[($0 + 1)...] } ?? []
-    guard isGrouped, decimal == nil || !fraction.isEmpty, fraction.allSatisfy(\.isASCIIDigit) else { return .none }
+    guard isGrouped, fraction.allSatisfy(\.isASCIIDigit) else { return .none }
     // Of a number in JSON no zero stands first.
     let joined = groups.joined().drop { $0 == UInt8(ascii: "0") }
     let text = String(decoding: joined.isEmpty ? [UInt8(ascii: "0")] : Array(joined), as: UTF8.self)
@@ -88,7 +89,7 @@ struct CellNumber {
         }
       }
       while digits.last == UInt8(ascii: " ") { digits.removeLast() }
-      guard digits.first?.isASCIIDigit == true, digits.last?.isASCIIDigit == true else { return nil }
+      guard digits.contains(where: \.isASCIIDigit), digits.first != UInt8(ascii: " ") else { return nil }
     }
 
     private static func isSpace(_ character: Unicode.Scalar) -> Bool { " \u{a0}\u{202f}".unicodeScalars.contains(character) }

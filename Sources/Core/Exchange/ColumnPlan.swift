@@ -58,7 +58,8 @@ struct ColumnPlan {
   private var type: Int?
   private let clears: Bool
   /// Whether texts have an apostrophe before what a spreadsheet would take for a formula.
-  private let isExcel: Bool
+  private var isExcel: Bool { reading.isExcel }
+  private let reading: CellReading
   /// The currency of amounts that name none.
   private let currency: String?
   /// Whether a record must name its currency: a row that does not is of the company's.
@@ -82,13 +83,13 @@ struct ColumnPlan {
   /// - Parameters:
   ///   - header: the first line.
   ///   - currency: the currency of amounts that name none; `nil` for none.
-  ///   - isExcel: whether an export for spreadsheets has written the file.
+  ///   - reading: how cells are read that spreadsheets write in ways of their own.
   ///   - clears: whether what a cell leaves open takes a member away, rather than leaving it out.
   init(
-    header: CSVReader.Record, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], currency: String?, isExcel: Bool, clears: Bool
+    header: CSVReader.Record, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], currency: String?, _ reading: CellReading, clears: Bool
   ) {
     self.clears = clears
-    self.isExcel = isExcel
+    self.reading = reading
     self.currency = currency
     needsCurrency = !clears && columns.contains { $0.name == "currency" && $0.isRequired }
     // Spreadsheets write columns behind the last one that has a name.
@@ -120,7 +121,8 @@ struct ColumnPlan {
         // All that there is, is said once.
         let near = suggestion(for: member, among: columns.map(\.name))
         let hint = near.isEmpty && problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : near
-        let shown = name.isEmpty ? "column \(index + 1), which has no name," : "the column \(name.shownColumn)"
+        let column = name.isEmpty ? "column \(index + 1), which has no name," : "the column \(name.shownColumn)"
+        let shown = given == name ? column : "\(given.shownColumn), which mapping gives for \(column.shownColumn),"
         problems.append(problem("\(shown) is not known here\(hint)", .unknown, at: member))
       }
     }
@@ -170,10 +172,12 @@ struct ColumnPlan {
   }
 
   /// The column that a problem is about, as people see it; `nil` if no column is.
-  func column(at pointer: String) -> String? {
+  func column(at pointer: String) -> ShownColumn? {
     let path = pointer.split(separator: "/").filter { !$0.allSatisfy { $0.isNumber } }.joined(separator: ".")
-    return seen.first { $0.member == path || $0.member.hasPrefix("\(path):") }?.name
-      ?? seen.first { path.hasPrefix("\($0.member).") || $0.member.hasPrefix("\(path).") }?.name
+    if let own = seen.first(where: { $0.member == path || $0.member.hasPrefix("\(path):") || $0.member.hasPrefix("\(path).") }) {
+      return ShownColumn(name: own.name, isWhole: false)
+    }
+    return seen.first { path.hasPrefix("\($0.member).") }.map { ShownColumn(name: $0.name, isWhole: true) }
   }
 
   /// - Returns: false for a member that nobody knows.
@@ -310,8 +314,7 @@ struct ColumnPlan {
   private func write(_ given: ArraySlice<UInt8>, of cell: Cell, to writer: JSONWriter, _ problems: inout [Problem]) {
     let text = isExcel ? ExchangeColumn.withoutApostrophe(given) : given
     switch cell.meaning {
-    case .column(let column) where column.kind == .number: write(number: text, column.name, to: writer, &problems)
-    case .column(let column): column.write(text, to: writer)
+    case .column(let column): write(text, of: column, to: writer, &problems)
     case .field(.text): text.withUnsafeBufferPointer { writer.text($0) }
     case .field(.number): write(number: text, cell.path, to: writer, &problems)
     case .field(nil) where sample?.texts.contains(cell.index) ?? false:
@@ -325,12 +328,38 @@ struct ColumnPlan {
         problems.append(problem("\(cell.path) \(sentence)", .type, at: cell.path))
       }
       ExchangeColumn.writeJSON(text, to: writer)
-    case .field(.flag): ExchangeColumn.writeJSON(text, to: writer)
+    case .field(.flag): write(flag: text, to: writer)
     }
   }
 
-  private func write(number text: ArraySlice<UInt8>, _ name: String, to writer: JSONWriter, _ problems: inout [Problem]) {
-    let cell = String(decoding: text, as: UTF8.self).trimmed
+  private func write(_ text: ArraySlice<UInt8>, of column: ExchangeColumn, to writer: JSONWriter, _ problems: inout [Problem]) {
+    func cell() -> String { String(decoding: text, as: UTF8.self) }
+    switch column.kind {
+    case .number: write(number: text, column.name, isPercentage: column.isPercentage, to: writer, &problems)
+    case .flag: write(flag: text, to: writer)
+    case .instant:
+      if let instant = reading.instant(cell()) { writer.json(jsonText(instant)) } else { column.write(text, to: writer) }
+    case .day:
+      if let day = reading.day(cell()) { writer.json(jsonText(day)) } else { column.write(text, to: writer) }
+    case .json:
+      if let list = reading.list(text, instants: column.instants) { writer.json(list) } else { column.write(text, to: writer) }
+    case .text, .texts, .money: column.write(text, to: writer)
+    }
+  }
+
+  private func write(flag text: ArraySlice<UInt8>, to writer: JSONWriter) {
+    if let flag = reading.flag(String(decoding: text, as: UTF8.self)) {
+      writer.json(flag ? "true" : "false")
+    } else {
+      ExchangeColumn.writeJSON(text, to: writer)
+    }
+  }
+
+  private func write(
+    number text: ArraySlice<UInt8>, _ name: String, isPercentage: Bool = false, to writer: JSONWriter, _ problems: inout [Problem]
+  ) {
+    var cell = String(decoding: text, as: UTF8.self).trimmed
+    if isPercentage, cell.hasSuffix("%") { cell = String(cell.dropLast()).trimmed }
     switch number.read(cell) {
     case .number(let json): writer.json(json)
     case .none: ExchangeColumn.writeJSON(text, to: writer)

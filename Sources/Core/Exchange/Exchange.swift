@@ -29,7 +29,8 @@ public final class Exchange<Details: ExchangedDetails> {
         stores,
         currency: { [unowned dependencies] (context) throws(Failure) in
           try dependencies.directory.facts(of: context.scope, at: context.now).currency
-        }, columns: { ExchangeColumn.all(of: ObjectSchema(of: Details.self), spreading: spread) }, references: references,
+        }, startOfDay: { [unowned dependencies] (context) throws(Failure) in try dependencies.startOfDay(context) },
+        columns: { ExchangeColumn.all(of: ObjectSchema(of: Details.self), spreading: spread) }, references: references,
         extra: extra, spread: spread, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) }, read: read, write: write)
     }
   }

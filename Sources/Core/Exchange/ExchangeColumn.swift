@@ -4,7 +4,7 @@ internal import Shape
 /// A column of comma-separated values: a member of a record, or one of a record within it (`cost.amount`).
 struct ExchangeColumn {
   enum Kind {
-    case text, number, flag
+    case text, number, flag, instant, day
     /// Several texts, with semicolons between them.
     case texts
     /// An amount of money as people write it, in its currency's major units.
@@ -25,6 +25,12 @@ struct ExchangeColumn {
   var isRequired = false
   /// The types of records that have it, where a file has several; none where it has one.
   var types: [String] = []
+
+  /// The members of a list's elements that are instants.
+  var instants: [String] = []
+
+  /// A Boolean value that indicates whether the number is a percentage.
+  var isPercentage: Bool { kind == .number && ["discount", "taxRate", "percent"].contains(inner ?? member) }
 
   var name: String { (list.map { "\($0)." } ?? "") + (inner.map { "\(member).\($0)" } ?? member) }
 
@@ -48,6 +54,9 @@ struct ExchangeColumn {
       }
       var own = column(nil, kind(of: member.schema))
       own.isRequired = member.isRequired
+      if case .list(let element, _) = member.schema, let record = record(of: element) {
+        own.instants = record.readMembers.filter { kind(of: $0.schema) == .instant }.map(\.name)
+      }
       return [own]
     }
   }
@@ -88,10 +97,11 @@ struct ExchangeColumn {
   private static func kind(of schema: Schema) -> Kind {
     switch schema {
     case .nullable(let inner): kind(of: inner)
-    case .text, .choice: .text
+    case .text(let text): text.format == "date-time" ? .instant : text.format == "date" ? .day : .text
+    case .choice: .text
     case .integer, .number: .number
     case .boolean: .flag
-    case .list(let element, _): kind(of: element) == .text ? .texts : .json
+    case .list(let element, _): [.text, .instant, .day].contains(kind(of: element)) ? .texts : .json
     default: .json
     }
   }
@@ -118,7 +128,7 @@ struct ExchangeColumn {
   /// What a cell says of a member's value; empty for nothing.
   func cell(of value: JSONValue) -> String {
     switch kind {
-    case .text where value.kind == .string: return value.string
+    case .text, .instant, .day: return value.kind == .string ? value.string : value.kind == .null ? "" : value.compactText
     case .texts where value.kind == .array: return value.elements.map { ExchangeColumn.escaped($0.string) }.joined(separator: ";")
     default:
       let text = value.kind == .null ? "" : value.compactText
@@ -129,7 +139,7 @@ struct ExchangeColumn {
   /// Writes the value that a cell says, which is not empty.
   func write(_ cell: ArraySlice<UInt8>, to writer: JSONWriter) {
     switch kind {
-    case .text: cell.withUnsafeBufferPointer { writer.text($0) }
+    case .text, .instant, .day: cell.withUnsafeBufferPointer { writer.text($0) }
     case .texts: writer.list(ExchangeColumn.parts(of: String(decoding: cell, as: UTF8.self)))
     case .number, .flag, .json, .money: ExchangeColumn.writeJSON(cell, to: writer)
     }
@@ -186,12 +196,12 @@ extension ExchangeColumn {
     switch kind {
     case .number: decimal == .comma ? String(cell.map { $0 == "." ? "," : $0 }) : cell
     case .text, .texts, .json: ExchangeColumn.isFormula(cell) ? "'\(cell)" : cell
-    case .flag, .money: cell
+    case .flag, .money, .instant, .day: cell
     }
   }
 
   private static func isFormula(_ cell: some StringProtocol) -> Bool {
-    cell.unicodeScalars.first.map { "=+-@\t\r'".unicodeScalars.contains($0) } ?? false
+    cell.unicodeScalars.first.map { "=+-@\t\r\n'＝＋－＠".unicodeScalars.contains($0) } ?? false
   }
 
   /// A cell that the export of the dialect has written, as it was.

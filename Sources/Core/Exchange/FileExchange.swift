@@ -18,6 +18,8 @@ public final class FileExchange {
   let write: Write
   /// The currency of amounts that name none.
   let currency: (CompanyContext) throws(Failure) -> String?
+  /// What returns the first instant of a company's day.
+  let startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp
   let references: [ExchangeReference]
   /// What rows may have beside the columns.
   let extra: StaticString?
@@ -29,12 +31,14 @@ public final class FileExchange {
   let pace: () -> Pace
 
   init(
-    _ stores: Stores, currency: @escaping (CompanyContext) throws(Failure) -> String?, columns: @escaping () -> [ExchangeColumn],
+    _ stores: Stores, currency: @escaping (CompanyContext) throws(Failure) -> String?,
+    startOfDay: @escaping (CompanyContext) throws(Failure) -> (Day) -> Timestamp, columns: @escaping () -> [ExchangeColumn],
     references: [ExchangeReference], extra: StaticString?, spread: String?,
     pace: @escaping () -> Pace, read: @escaping Read, write: @escaping Write
   ) {
     self.stores = stores
     self.currency = currency
+    self.startOfDay = startOfDay
     makeColumns = columns
     self.references = references
     self.extra = extra
@@ -54,7 +58,8 @@ public final class FileExchange {
     rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
   ) {
     self.init(
-      dependencies.stores, currency: { _ in nil }, columns: { ExchangeColumn.all(of: types.map { ($0.name, $0.schema()) }) },
+      dependencies.stores, currency: { _ in nil }, startOfDay: dependencies.startOfDay,
+      columns: { ExchangeColumn.all(of: types.map { ($0.name, $0.schema()) }) },
       references: references, extra: nil,
       spread: nil, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) }, read: read, write: write)
   }
@@ -116,6 +121,6 @@ public final class FileExchange {
 
   /// The rows of a file in one of the formats that an export writes.
   public func rows(in format: ExchangeFormat, _ mapping: ColumnMapping, _ form: TableForm = TableForm()) -> any ImportRows {
-    RowReader(format, mapping, readColumns, form: form, currency: nil, clears: true)
+    RowReader(format, mapping, readColumns, form: form, currency: nil, startOfDay: nil, clears: true)
   }
 }

@@ -74,6 +74,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     }
     let reader = RowReader(
       format, mapping, service.files.readColumns, form: form, currency: try service.files.currency(context),
+      startOfDay: try service.files.startOfDay(context),
       clears: mode ?? .create != .create)
     let progress = try unfinished.map { (write) throws(Failure) in try ImportProgress(write) }
     let importer = Importer(service.files, mode ?? .create, reader, file, inline, progress)

@@ -44,7 +44,7 @@ public struct ImportReport: Record {
   }
 
   /// - Parameter column: the column that a problem is about, by its pointer.
-  mutating func fail(_ problems: [Problem], line: Int, column: (String) -> String?) {
+  mutating func fail(_ problems: [Problem], line: Int, column: (String) -> ShownColumn?) {
     failed += 1
     guard self.problems.count < ImportReport.mostListed else { return }
     self.problems.append(RowProblems(line: line, problems: problems.map { RowProblem($0, column: column($0.pointer)) }))
@@ -75,12 +75,17 @@ public struct RowProblem: Record {
   public static let doc: StaticString = "One thing that is wrong with a row, and in which column."
 
   /// - Parameter column: the column as people see it. The message begins with it where it is called otherwise than the member.
-  init(_ problem: Problem, column: String?) {
-    (pointer, kind, self.column) = (problem.pointer, problem.kind, column?.shownColumn)
+  init(_ problem: Problem, column: ShownColumn?) {
+    (pointer, kind, self.column) = (problem.pointer, problem.kind, column?.name.shownColumn)
     let path = problem.pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
     let names = [path.joined(separator: "."), path.last.map { String($0) } ?? ""].filter { !$0.isEmpty }
     guard let shown = self.column, !names.contains(where: { $0.foldedColumn == shown.foldedColumn }) else {
       message = problem.message
+      return
+    }
+    // A part of what a cell holds goes by its own name.
+    if column?.isWhole ?? false {
+      message = "\(shown): \(problem.message)"
       return
     }
     let start = names.first { problem.message.hasPrefix("\($0) ") }

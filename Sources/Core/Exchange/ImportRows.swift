@@ -12,13 +12,20 @@ public protocol ImportRows: AnyObject {
   var answeredForm: AnsweredForm? { get }
 
   /// The column that a problem of a row is about, as people see it; `nil` if the file has no columns.
-  func column(at pointer: String) -> String?
+  func column(at pointer: String) -> ShownColumn?
 
   /// Adds the next piece; an empty one is the end.
   func feed(_ piece: [UInt8])
 
   /// The next row; nil where more must be fed, or nothing is left.
   func next() -> ImportedRow?
+}
+
+/// A column of a file, as people see it.
+public struct ShownColumn {
+  let name: String
+  /// A Boolean value that indicates whether a problem is about a part of what the column holds.
+  let isWhole: Bool
 }
 
 /// A row of a file.
@@ -32,5 +39,5 @@ public enum ImportedRow {
 
 extension ImportRows {
   public var answeredForm: AnsweredForm? { nil }
-  public func column(at pointer: String) -> String? { nil }
+  public func column(at pointer: String) -> ShownColumn? { nil }
 }

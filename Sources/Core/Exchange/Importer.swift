@@ -195,7 +195,7 @@ final class Importer {
         case .updated: report.updated += 1
         case .unchanged: report.unchanged += 1
         case .refused(let problems):
-          report.fail(problems.map { $0.within(pointer, called: "the row") }, line: line, column: reader.column)
+          report.fail(told(problems, of: text).map { $0.within(pointer, called: "the row") }, line: line, column: reader.column)
         }
       } catch {
         guard Importer.isOfRow(error.code) else { throw error }
@@ -208,6 +208,37 @@ final class Importer {
       }
     }
     return true
+  }
+
+  /// Returns the problems of a row of a table with what stands in its cells: what is no number, say, is a string in the row.
+  private func told(_ problems: [Problem], of row: [UInt8]) -> [Problem] {
+    guard reader.answeredForm != nil else { return problems }
+    return problems.map { problem in
+      guard problem.kind == .type, let end = [", not a string", ", not a number"].first(where: problem.message.hasSuffix),
+        reader.column(at: problem.pointer)?.isWhole == false, let value = Importer.text(at: problem.pointer, of: row)
+      else { return problem }
+      let message = "\(problem.message.dropLast(end.count)), and is \(value.shownColumn)"
+      return Problem(pointer: problem.pointer, kind: problem.kind, message: message)
+    }
+  }
+
+  /// Returns the string or the number at a pointer into a row.
+  private static func text(at pointer: String, of row: [UInt8]) -> String? {
+    row.withUnsafeBufferPointer { bytes in
+      JSONSource.decode(bytes) { source in
+        var value: JSONValue? = source.value
+        for part in pointer.split(separator: "/") {
+          guard let whole = value else { return nil }
+          if whole.kind == .array {
+            let elements = whole.elements
+            value = Int(part).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+          } else {
+            value = whole.kind == .object ? whole.members.first { $0.name.text.elementsEqual(part.utf8) }?.value : nil
+          }
+        }
+        return value?.kind == .string ? value?.string : value?.kind == .number ? value?.compactText : nil
+      }
+    } ?? nil
   }
 
   /// What a row is refused with, rather than all of the import.

@@ -10,6 +10,7 @@ final class RowReader: ImportRows {
   private let clears: Bool
   private let form: TableForm
   private let currency: String?
+  private let reading: CellReading
   private var csv: CSVReader
   private var transcoder: TextTranscoder
   /// How many bytes were fed, and how many they became in UTF-8; and how far the rows had come when that was asked last.
@@ -30,12 +31,15 @@ final class RowReader: ImportRows {
   /// - Parameters:
   ///   - form: how a table is written, as far as that is known.
   ///   - currency: the currency of amounts that name none.
+  ///   - startOfDay: returns the first instant of a day; `nil` where days are no instants.
   init(
-    _ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], form: TableForm, currency: String?, clears: Bool
+    _ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], form: TableForm, currency: String?,
+    startOfDay: ((Day) -> Timestamp)?, clears: Bool
   ) {
     self.format = format
     self.form = form
     self.currency = currency
+    reading = CellReading(isExcel: form.dialect == .excel, startOfDay: startOfDay)
     transcoder = TextTranscoder(form.encoding)
     let folded = Set(columns.map(\.name.foldedColumn))
     csv = CSVReader(separator: form.separator?.byte) { name in
@@ -67,9 +71,10 @@ final class RowReader: ImportRows {
   }
 
   /// The column that a problem of a row is about, as people see it.
-  func column(at pointer: String) -> String? {
+  func column(at pointer: String) -> ShownColumn? {
     if format == .csv { return plan?.column(at: pointer) }
-    return mapping.column(for: String(pointer.dropFirst().prefix { $0 != "/" }))
+    let names = pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
+    return names.first.flatMap { mapping.column(for: String($0)) }.map { ShownColumn(name: $0, isWhole: names.count > 1) }
   }
 
   /// Adds the next piece; an empty one is the end.
@@ -130,7 +135,7 @@ final class RowReader: ImportRows {
         return plan == nil ? .unusable([problem(sentence)], line: record.line) : broken(sentence, record.line)
       }
       guard let plan else {
-        var plan = ColumnPlan(header: record, mapping, columns, currency: currency, isExcel: form.dialect == .excel, clears: clears)
+        var plan = ColumnPlan(header: record, mapping, columns, currency: currency, reading, clears: clears)
         plan.look(at: csv.ofSample, decimal: form.decimal, separator: csv.separator ?? Separator.comma.byte)
         if !plan.problems.isEmpty { return .unusable(plan.problems, line: record.line) }
         self.plan = plan

@@ -23,6 +23,8 @@ public final class Dependencies {
   public var takesPart: (_ record: UUID, _ company: UUID) throws(Failure) -> Bool = { (_, _) throws(Failure) in false }
   /// Forgets what the account's own store has about a company of others that is here no longer. Set by who knows what that is.
   public var left: (_ company: UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
+  /// What returns the first instant of a company's day, in UTC at first. Set by who knows the time zones.
+  public var startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp = { (_) throws(Failure) in { $0.start } }
   /// Values that the app shares with its widgets.
   public private(set) lazy var appGroup = AppGroup(stores)
   /// Deletes what all services keep of a company.

@@ -253,8 +253,14 @@ NUMBERS = [
     ("1.2345,6", None, "must be a number"),
     ("1,2,3", None, "must be a number"),
     ("12 34", None, "must be a number"),
-    ("1,", None, "must be a number"),
-    ("seven", None, "must be a number"),
+    ("1,", None, 1),
+    ("1.", None, 1),
+    (",5", None, 0.5),
+    (".5", None, 0.5),
+    ("1.234,", None, 1234),
+    (",", None, "must be a number, and is ,"),
+    (",5,", None, "must be a number, and is ,5,"),
+    ("seven", None, "must be a number, and is seven"),
     ("1e2", None, 100),
 ]
 
@@ -385,6 +391,60 @@ def test_problems_name_the_column_that_people_see(core, format):
     (told,) = imported(core, "SKU;name;unit;minStock\nA;Tee;kg;viel\n")["problems"]
     (problem,) = told["problems"]
     assert problem["column"] == "minStock" and problem["message"].startswith("minStock must")
+
+
+TRUE = ("WAHR", "VRAI", "VERDADERO", "VERDADEIRO", "VERO", "WAAR", "PRAWDA", "SANT", "SAND", "SANN", "TOSI", "ИСТИНА")
+FALSE = ("FALSCH", "FAUX", "FALSO", "Onwaar", "FAŁSZ", "FALSKT", "FALSK", "USANN", "EPÄTOSI", "ЛОЖЬ")
+
+
+def tracked(core, words, **params):
+    """What a column of truth values becomes; what is refused is its message."""
+    rows = "".join(f"S{place},Tea,kg,{word}\n" for place, word in enumerate(words))
+    report = imported(core, f"sku,name,unit,trackBatch\n{rows}", **params)
+    told = {row["line"] - 2: row["problems"][0] for row in report["problems"]}
+    assert {problem["pointer"] for problem in told.values()} <= {"/trackBatch"}
+    get = core.call
+    return [
+        told[place]["message"] if place in told else get("inventory.items.get", sku=f"S{place}")["trackBatch"]
+        for place in range(len(words))
+    ]
+
+
+def test_truth_values_as_spreadsheets_save_them(core):
+    shop(core)
+    assert tracked(core, ("TRUE", "False", " true ", "FALSE")) == [True, False, True, False]
+    refused = [f"trackBatch must be true or false, and is {word}" for word in ("WAHR", "1", "yes")]
+    shop(core)
+    assert tracked(core, ("WAHR", "1", "yes")) == refused
+    shop(core)
+    words = (*TRUE, "1", "True", *FALSE, "0", "false", "maybe")
+    assert tracked(core, words, dialect="excel") == (
+        [True] * (len(TRUE) + 2) + [False] * (len(FALSE) + 2) + ["trackBatch must be true or false, and is maybe"]
+    )
+
+
+def test_what_a_spreadsheet_has_saved_again_changes_nothing(core):
+    shop(core)
+    core.call("inventory.items.create", sku="A", name="TRUE", unit="kg", trackBatch=True, description="\n=x")
+    text = exported(core, dialect="excel")
+    saved = text.replace(";true;", ";WAHR;").replace(";false;", ";FALSCH;")
+    assert saved != text
+    report = imported(core, saved, mode="upsert", dialect="excel")
+    assert counts(report) == said(rows=1, unchanged=1), report
+
+
+@pytest.mark.parametrize("start", ["\n", "\r", "\t", "＝", "＋", "－", "＠", "'", "'＝", "'\n", "''"])
+@pytest.mark.parametrize("form", [{}, {"separator": "tab"}, {"decimal": "point"}])
+def test_no_text_is_taken_for_a_formula_and_all_come_back(core, start, form):
+    shop(core)
+    core.call("inventory.items.create", sku="A", name="Tea", unit="kg", description=f"{start}=1+1")
+    before, text = exported(core, "jsonl"), exported(core, dialect="excel", **form)
+    separator = {"separator": "\t"}.get(next(iter(form), ""), "," if form else ";")
+    (row,) = csv.DictReader(io.StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator)
+    assert row["description"] == f"'{start}=1+1"
+    report = imported(core, text, mode="upsert", dialect="excel")
+    assert counts(report) == said(rows=1, unchanged=1), report
+    assert exported(core, "jsonl") == before
 
 
 def test_what_excel_opens(core):

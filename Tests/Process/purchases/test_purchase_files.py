@@ -305,6 +305,67 @@ def test_what_is_over_was_bought_of_a_contact_that_is_no_supplier_any_more(shop)
     assert problems(report) == [(1, ["/contact"])] and "supplier" in json.dumps(report)
 
 
+@pytest.mark.parametrize(("day", "dialect"), [("2025-12-31", None), ("2025-12-31", "excel"), ("31.12.2025", "excel")])
+def test_days_are_instants_in_the_time_zone_of_the_company(shop, day, dialect):
+    shop.call("companies.update", changes={"timeZone": "Europe/Vienna"})
+    steps = json.dumps([{"to": "ordered", "at": day, "reason": day}]).replace('"', '""')
+    text = "contact;currency;createdAt;expectedAt;steps;lines.sku;lines.quantity\n"
+    text += f'Paper Mill;EUR;{day};{day};"{steps}";LABELS;1\n'
+    report = imported(shop.core, text, **({"dialect": dialect} if dialect else {}))
+    assert report["created"] == 1, report
+    (row,) = [json.loads(line) for line in exported(shop.core, format="jsonl").splitlines()]
+    midnight = "2025-12-30T23:00:00.000Z"
+    assert (row["createdAt"], row["expectedAt"]) == (midnight, midnight)
+    assert row["steps"] == [{"to": "ordered", "at": midnight, "reason": day}]
+
+
+@pytest.mark.parametrize("day", ["31.12.2025", "31.02.2026", "2025-02-30", "12/31/2025", "2025-12-31 10:00"])
+def test_other_days_are_refused(shop, day):
+    report = imported(shop.core, f"contact,currency,createdAt\nPaper Mill,EUR,{day}\n")
+    assert problems(report) == [(2, ["/createdAt"])] and "RFC 3339" in json.dumps(report)
+
+
+def test_percentages_and_numbers_as_spreadsheets_show_them(shop):
+    text = "contact;currency;discount;lines.sku;lines.quantity;lines.discount;lines.taxRate\n"
+    rows = "Paper Mill;EUR;2,5 %;LABELS;,5;4%;7,125%\n;;;LABELS;1,;4;\n"
+    report = imported(shop.core, text + rows, dialect="excel")
+    assert report["created"] == 1, report
+    (row,) = [json.loads(line) for line in exported(shop.core, format="jsonl").splitlines()]
+    assert row["discount"] == 2.5
+    assert [(line["quantity"], line["discount"], line["taxRate"]) for line in row["lines"]] == [
+        (0.5, 4, 7.125),
+        (1, 4, None),
+    ]
+    # A quantity is no percentage, and what is no number is told with what stands there.
+    report = imported(shop.core, text + "Paper Mill;EUR;;LABELS;5%;x\u001by;\n")
+    (told,) = report["problems"]
+    assert [(one["pointer"], one["message"]) for one in told["problems"]] == [
+        ("/lines/0/quantity", "quantity must be a number, and is 5%"),
+        ("/lines/0/discount", "discount must be a number, and is x\\u{1b}y"),
+    ]
+
+
+def test_a_problem_within_a_cell_names_the_member_and_the_column(shop):
+    parts = json.dumps([came(2, parts=[{"quantity": 2, "location": "NO"}])])
+    cell = parts.replace('"', '""')
+    for column, mapping in (("receipts", {}), ("Eingang", {"Eingang": "receipts"})):
+        text = f'contact;currency;status;{column};lines.sku;lines.quantity\nPaper Mill;EUR;received;"{cell}";LABELS;2\n'
+        (told,) = imported(shop.core, text, mapping=mapping)["problems"]
+        assert [(one["pointer"], one["column"], one["message"]) for one in told["problems"]] == [
+            ("/receipts/0/parts/0/location", column, f"{column}: location must be one that there is; there is no NO")
+        ]
+    row = purchase(status="received") | {"Eingang": json.loads(parts)}
+    (told,) = imported(shop.core, json.dumps(row), "jsonl", mapping={"Eingang": "receipts"})["problems"]
+    assert told["problems"][0]["message"].startswith("Eingang: location must be one that there is")
+
+
+def test_a_mapping_to_a_member_that_there_is_not_is_blamed(shop):
+    (told,) = imported(shop.core, "a,currency\nPaper Mill,EUR\n", mapping={"a": "contakt"})["problems"]
+    assert [(one["pointer"], one["message"]) for one in told["problems"]] == [
+        ("/contakt", "contakt, which mapping gives for the column a, is not known here; did you mean contact?")
+    ]
+
+
 def test_receipts_decide_where_a_purchase_stands(shop):
     rows = [
         purchase(number="1", steps=ORDERED, receipts=[came(1)]),
