@@ -27,6 +27,8 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public static var access: Access { Details.access(to: .list) }
   /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
   public static var effect: Effect { .session }
+  /// A text in the answer changes nothing. A call that names a path, too, is refused.
+  public static var readsWith: StaticString? { "inline" }
   public static var errors: [ErrorCode] { [.limitReached, .requestCancelled, .storageFault] }
   public static var computes: Bool { true }
   public static var holdsCompany: Bool { false }

@@ -10,6 +10,8 @@ public struct Endpoint {
   public let effect: Effect
   /// Whether it changes anything beyond the conversation.
   public let changesStores: Bool
+  /// The parameter with which, if it is `true`, a call changes nothing; `nil` if there is none.
+  let readsWith: StaticString?
   /// Whether it has the conversation told of something from now on.
   public let listens: Bool
   /// Who may call it. Kept as a closure: a value of any type in it would have all of an endpoint copied whenever one is looked at.
@@ -45,6 +47,7 @@ public struct Endpoint {
     name = M.words.name
     effect = M.effect
     changesStores = M.changesStores
+    readsWith = M.readsWith
     listens = M.listens
     rule = { M.access }
     worksInArchive = M.worksInArchive

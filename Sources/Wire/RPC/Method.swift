@@ -20,6 +20,8 @@ public protocol MethodDeclaration: Record {
   static var effect: Effect { get }
   /// Whether it changes anything beyond the conversation: what a conversation that only reads may not do.
   static var changesStores: Bool { get }
+  /// The parameter with which, if it is `true`, a call changes nothing beyond the conversation; `nil` if there is none.
+  static var readsWith: StaticString? { get }
   /// A Boolean value that indicates whether a call may overwrite or remove something, as a changed member, a deleted record or a replaced
   /// file, instead of only adding to what there is. Methods that change something do so unless they say otherwise.
   static var isDestructive: Bool { get }
@@ -86,6 +88,7 @@ extension Method {
 
 extension MethodDeclaration {
   public static var changesStores: Bool { effect != .read }
+  public static var readsWith: StaticString? { nil }
   public static var isDestructive: Bool { changesStores }
   public static var listens: Bool { false }
   public static var errors: [ErrorCode] { [] }

@@ -258,7 +258,7 @@ public final class Session {
     var isWaiting = false
     do throws(Failure) {
       writeHead(envelope.id, ",\"result\":")
-      if endpoint.pointee.effect != .read, conversations.current.isReadOnly { try refuseChange(endpoint) }
+      if endpoint.pointee.effect != .read, conversations.current.isReadOnly { try refuseChange(endpoint, envelope.params) }
       if isWrite {
         try write(endpoint, envelope, ticket)
       } else if let ticket {
@@ -289,8 +289,11 @@ public final class Session {
   }
 
   /// - Throws: `readOnly`, for what a conversation that only reads may not do.
-  @inline(never) private func refuseChange(_ endpoint: UnsafeMutablePointer<Endpoint>) throws(Failure) {
-    if endpoint.pointee.changesStores { throw .readOnly(endpoint.pointee.name, "would change something") }
+  @inline(never) private func refuseChange(
+    _ endpoint: UnsafeMutablePointer<Endpoint>, _ params: JSONValue?
+  ) throws(Failure) {
+    let isRead = endpoint.pointee.readsWith.flatMap { params?.member($0) }?.compactText == "true"
+    if endpoint.pointee.changesStores, !isRead { throw .readOnly(endpoint.pointee.name, "would change something") }
     if endpoint.pointee.listens, conversations.current.isOfCopies {
       throw .readOnly(endpoint.pointee.name, "needs a core that is shared (--shared): a copy tells of nothing")
     }

@@ -523,3 +523,34 @@ def test_of_what_is_cancelled_nothing_is_shipped_or_paid(data, step, column, old
     write(store, f"PRAGMA user_version = {version['user_version'] - 1}")
     with Core(data) as core:
         assert core.call("orders.get", company=shop.company, id=made["id"])[column] == done[column]
+
+
+def test_what_an_older_program_stored_of_goods_that_were_given_up_is_mended(data):
+    """Over-shipped lines asked for less than nothing, and orders waited with nothing left to ship."""
+    with Core(data) as core:
+        shop = Desk(core, cups=5)
+        credited, cancelled, waiting, over, empty = [shop.order(("cups", 1)) for _ in range(5)]
+        for made in (credited, cancelled, waiting, over, empty):
+            shop.step(made, "submitted", "inProgress")
+        shop.step(credited, "invoiced")
+        shop.call("orders.lines.credit", id=credited["lines"][0]["id"])
+        for made in (cancelled, empty):
+            shop.call("orders.lines.cancel", id=made["lines"][0]["id"])
+        shop.step(empty, "cancelled")
+        shop.ship(over, 1)
+    store = data / "private.sqlite"
+    given_up = 'SELECT "order" FROM order_lines WHERE cancelled + dropped > 0'
+    write(store, f"UPDATE orders SET fulfilmentState = 'none' WHERE id IN ({given_up})")
+    write(store, "UPDATE order_lines SET demand = -200000 WHERE fulfilled > 0")
+    write(store, "DELETE FROM migrations WHERE name = 'orders.fulfilled'")
+    (version,) = rows(store, "PRAGMA user_version")
+    write(store, f"PRAGMA user_version = {version['user_version'] - 1}")
+    with Core(data) as core:
+        seen = [
+            core.call("orders.get", company=shop.company, id=made["id"])
+            for made in (credited, cancelled, waiting, over, empty)
+        ]
+        assert [one["fulfilmentState"] for one in seen] == ["full", "full", "none", "full", "none"]
+        assert [one["lines"][0]["demand"] for one in seen] == [0, 0, 1, 0, 0]
+        (level,) = core.call("inventory.stock.levels", company=shop.company)["items"]
+        assert level["reserved"] == 1

@@ -105,6 +105,26 @@ def test_what_would_change_something_is_refused(shop):
     assert write("system.diagnostics")["stores"][:2] == before[:2]
 
 
+def test_an_export_as_a_text_only_reads(shop, tmp_path):
+    data, write = shop
+    company = write("companies.list")["items"][0]["id"]
+    for name in ("Ada", "Bob", "Eve"):
+        write("contacts.create", company=company, kinds=["supplier"], name=name)
+    expected = write("contacts.export", company=company, format="csv", inline=True)
+    assert expected["rows"] == 3
+    with Core(data, "--read-only") as reader:
+        for kind in ("contacts", "inventory.items", "orders", "purchases", "dispatches"):
+            given = {"company": company, "format": "csv"}
+            answer = reader.call(f"{kind}.export", **given, inline=True)
+            assert kind != "contacts" or answer == expected
+            path = {"path": str(tmp_path / "out.csv")}
+            for more in (path, path | {"overwrite": True}, path | {"inline": False}, {}, {"inline": False}):
+                assert reader.refused(f"{kind}.export", **given, **more)["data"]["kind"] == "readOnly", more
+            both = reader.refused(f"{kind}.export", **given, **path, inline=True)
+            assert both["data"]["problems"][0]["pointer"] == "/path"
+    assert list(tmp_path.glob("out*")) == []
+
+
 def test_a_call_that_only_reads(shop):
     data, _ = shop
     done = run("call", "--read-only", "companies.list", "--data", str(data))
