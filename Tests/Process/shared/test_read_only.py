@@ -122,6 +122,8 @@ def test_an_export_as_a_text_only_reads(shop, tmp_path):
                 assert reader.refused(f"{kind}.export", **given, **more)["data"]["kind"] == "readOnly", more
             both = reader.refused(f"{kind}.export", **given, **path, inline=True)
             assert both["data"]["problems"][0]["pointer"] == "/path"
+        assert reader.call("journal.export", format="jsonl", inline=True)["rows"] == 0
+        assert reader.refused("journal.export", format="jsonl", **path)["data"]["kind"] == "readOnly"
     assert list(tmp_path.glob("out*")) == []
 
 

@@ -16,6 +16,7 @@ struct ExportJournal: DeferredMethod {
     "Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without photos."
   /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
   static let effect = Effect.session
+  static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =
     "How much was written, and what, where a text was asked for. Other requests are answered meanwhile."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled, .storageFault]
