@@ -448,6 +448,7 @@ def test_directories_and_containers_from_before_there_were_files(tmp_path):
         store.execute("DROP INDEX sync_conflicts_company")
         store.execute("ALTER TABLE sync_events DROP COLUMN store")
         store.execute("ALTER TABLE sync_zones DROP COLUMN reached")
+        store.execute("ALTER TABLE sync_zones DROP COLUMN skipped")
     with Core(tmp_path / "one", "--cloud", str(file)) as one, Core(tmp_path / "two", "--cloud", str(file)) as two:
         one.call("sync.now", wait=True)
         two.call("sync.now", wait=True)
