@@ -53,6 +53,8 @@ public struct Adoption: Sendable, Equatable {
 /// What is written between two commits is there as a whole or not at all, and the rows with it.
 public protocol SyncStorage: AnyObject {
   func zones() throws(Failure) -> [ZoneState]
+  /// Returns what stands in a zone; `nil` for a zone that is not known. It is asked several times for each record.
+  func content(of zone: Int) throws(Failure) -> ZoneContent?
   func put(_ zone: ZoneState) throws(Failure)
   /// Forgets a zone with all that is known of its records, and its marks.
   func forget(_ zone: Int) throws(Failure)
@@ -170,4 +172,10 @@ public protocol SyncStorage: AnyObject {
   func note(_ conflict: SyncConflict) throws(Failure) -> UUID?
   /// Forgets the conflicts of a zone whose company was deleted.
   func forgetConflicts(in zone: Int) throws(Failure)
+}
+
+extension SyncStorage {
+  public func content(of zone: Int) throws(Failure) -> ZoneContent? {
+    try zones().first { $0.number == zone }.map { ZoneContent($0.zone) }
+  }
 }

@@ -1,4 +1,5 @@
 public import Cloud
+public import Shape
 
 /// What is known of one zone.
 public struct ZoneState: Sendable, Equatable {
@@ -31,5 +32,17 @@ public struct ZoneState: Sendable, Equatable {
     self.number = number
     self.database = database
     self.zone = zone
+  }
+}
+
+/// What stands in a zone: the account's own records, or those of a company.
+public struct ZoneContent: Sendable, Equatable {
+  public let isAccount: Bool
+  /// The company; `nil` for a zone that is named by none.
+  public let company: UUID?
+
+  init(_ zone: CloudZone) {
+    isAccount = zone == .account
+    company = UUID(zone.name)
   }
 }

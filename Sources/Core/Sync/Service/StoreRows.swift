@@ -151,18 +151,12 @@ final class SyncedCompanies {
     self.store = store
   }
 
-  func company(of zone: Int) throws(Failure) -> UUID? {
-    try storage.zones().first { $0.number == zone }.flatMap { UUID($0.zone.name) }
-  }
-
-  /// Whether a zone is that of the account's own records.
-  private func isAccount(_ zone: Int) throws(Failure) -> Bool {
-    try storage.zones().first { $0.number == zone }?.zone == .account
-  }
+  func company(of zone: Int) throws(Failure) -> UUID? { try storage.content(of: zone)?.company }
 
   func partition(of zone: Int) throws(Failure) -> Partition? {
-    if try isAccount(zone) { return .account }
-    guard let company = try company(of: zone), let number = try dependencies.numberOfCompany(company, store) else { return nil }
+    guard let content = try storage.content(of: zone) else { return nil }
+    if content.isAccount { return .account }
+    guard let company = content.company, let number = try dependencies.numberOfCompany(company, store) else { return nil }
     return Partition(store: store, company: company, number: number)
   }
 
@@ -175,8 +169,9 @@ final class SyncedCompanies {
   }
 
   private func scope(of zone: Int, by user: UUID) throws(Failure) -> CompanyScope? {
-    if try isAccount(zone) { return .ofAccount(by: user) }
-    guard let company = try company(of: zone) else { return nil }
+    guard let content = try storage.content(of: zone) else { return nil }
+    if content.isAccount { return .ofAccount(by: user) }
+    guard let company = content.company else { return nil }
     let membership = Membership(user: user, rights: .founder, signIn: .unneeded, session: nil)
     return CompanyScope(
       company: company, number: try dependencies.numberOfCompany(company, store) ?? 0, store: store, isArchived: false,

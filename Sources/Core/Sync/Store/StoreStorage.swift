@@ -13,7 +13,11 @@ final class StoreStorage: SyncStorage {
   let ids: IDGenerator
   let clock: Clock
   /// The zones, as they are read at nearly every step.
-  private var knownZones: [ZoneState]?
+  private var knownZones: [ZoneState]? {
+    didSet { lastContent = nil }
+  }
+  /// The zone that was asked about last: most of a page is of one.
+  private var lastContent: (zone: Int, content: ZoneContent)?
 
   /// How many lines about conflicts were stored since the process began.
   var notedConflicts = 0
@@ -62,6 +66,14 @@ final class StoreStorage: SyncStorage {
     let zones = try stores.all(statements.zones, in: store, { _ in }, { ZoneState(&$0) })
     knownZones = zones
     return zones
+  }
+
+  func content(of zone: Int) throws(Failure) -> ZoneContent? {
+    if let lastContent, lastContent.zone == zone { return lastContent.content }
+    guard let found = try zones().first(where: { $0.number == zone }) else { return nil }
+    let content = ZoneContent(found.zone)
+    lastContent = (zone, content)
+    return content
   }
 
   func put(_ zone: ZoneState) throws(Failure) {
