@@ -1962,9 +1962,9 @@ class InventoryItemsMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[ImportReport]:
         """Reads items from a file or a text, as export writes them. A row that is refused keeps no other one
-        out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-        begins anew.
+        out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
+        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a
+        key imports all rows again.
 
         format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
         members; jsonl: a JSON object a line.
@@ -2797,9 +2797,9 @@ class InventoryLocationsMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[ImportReport]:
         """Reads locations from a file or a text, as export writes them. A row that is refused keeps no other
-        one out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-        begins anew.
+        one out, unless the import is atomic. An import that is not atomic is many writes. If it ends before
+        its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat
+        without a key imports all rows again.
 
         format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
         members; jsonl: a JSON object a line.
@@ -3283,9 +3283,9 @@ class InventoryLotsMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[ImportReport]:
         """Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one
-        out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-        begins anew.
+        out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
+        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a
+        key imports all rows again.
 
         format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
         members; jsonl: a JSON object a line.
@@ -4250,9 +4250,9 @@ class InventoryStockMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[ImportReport]:
         """Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one
-        out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-        begins anew.
+        out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
+        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a
+        key imports all rows again.
 
         format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
         members; jsonl: a JSON object a line.
@@ -10212,9 +10212,9 @@ class ContactsMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[ImportReport]:
         """Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other
-        one out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-        begins anew.
+        one out, unless the import is atomic. An import that is not atomic is many writes. If it ends before
+        its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat
+        without a key imports all rows again.
 
         format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
         members; jsonl: a JSON object a line.
@@ -12686,9 +12686,9 @@ class OrdersMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[ImportReport]:
         """Reads orders from a file or a text, as export writes them. A row that is refused keeps no other one
-        out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-        begins anew.
+        out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
+        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a
+        key imports all rows again.
 
         format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
         members; jsonl: a JSON object a line.
@@ -13396,9 +13396,9 @@ class PurchasesMethods:
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[ImportReport]:
         """Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other
-        one out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-        begins anew.
+        one out, unless the import is atomic. An import that is not atomic is many writes. If it ends before
+        its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat
+        without a key imports all rows again.
 
         format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
         members; jsonl: a JSON object a line.

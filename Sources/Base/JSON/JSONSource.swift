@@ -251,13 +251,16 @@ extension JSONSource {
 extension JSONSource {
   /// Reads a value from JSON text of our own; nil when the text is damaged.
   ///
-  /// Without memory for it the process ends: what is stored must not be taken for damaged.
-  public static func decode<T>(_ text: UnsafeBufferPointer<UInt8>, _ read: (inout JSONSource) -> T?) -> T? {
+  /// Without memory for a stored text the process ends: the text must not be taken for damaged.
+  /// - Parameter isStored: `false` for text that was given, such as a row of a file. Without memory it is nil, too, and the row is refused.
+  public static func decode<T>(
+    _ text: UnsafeBufferPointer<UInt8>, isStored: Bool = true, _ read: (inout JSONSource) -> T?
+  ) -> T? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + Tape.padding) { room in
       _ = room.update(fromContentsOf: text)
-      var tape = Tape()
+      var tape = Tape(forBytes: text.count)
       guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<text.count])) else {
-        if tape.failure?.reason == .noMemory { fatalError("there is no memory to read what is stored") }
+        if isStored, tape.failure?.reason == .noMemory { fatalError("there is no memory to read what is stored") }
         return nil
       }
       let log = ProblemLog()

@@ -30,10 +30,13 @@ public struct Tape: ~Copyable {
     }
   }
 
+  /// Makes a tape for one text: of a short text it has room for all values and names, each of which takes two bytes of the text at least.
+  init(forBytes count: Int) { self.init(nodes: min(count / 2 + 2, Tape.initialCapacity)) }
+
   deinit { freeNodes() }
 
-  /// With the node behind them, 1,024: 16 KiB.
-  private static let initialCapacity = 1023
+  /// With the node behind them, 1,040: 16,640 bytes. Pieces of 16 KiB are the runtime's, for types: a test takes the memory of tapes alone.
+  private static let initialCapacity = 1039
 
   /// Memory for so many nodes, and for one more behind them, which `grow` needs.
   private static func room(for count: Int) -> UnsafeMutablePointer<Node>? { ScarceMemory.allocate(Node.self, capacity: count + 1) }

@@ -45,7 +45,7 @@ struct CellReading {
   func list(_ json: ArraySlice<UInt8>, instants members: [String]) -> String? {
     guard !members.isEmpty, startOfDay != nil else { return nil }
     return json.withUnsafeBufferPointer { bytes in
-      JSONSource.decode(bytes) { source in
+      JSONSource.decode(bytes, isStored: false) { source in
         guard source.value.kind == .array else { return nil }
         return "[\(source.value.elements.map { element($0, members) }.joined(separator: ","))]"
       }

@@ -21,7 +21,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     return MethodWords(
       name: "\(names.path).import", recordName: "Import\("\(names.many)".capitalizedASCII)",
       doc:
-        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.",
+        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.",
       resultDoc:
         "The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import is atomic or a dry run."
     )

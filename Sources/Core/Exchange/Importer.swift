@@ -210,7 +210,7 @@ final class Importer {
     return true
   }
 
-  /// Returns the problems of a row of a table with what stands in its cells: what is no number, say, is a string in the row.
+  /// Returns the problems of a row of a table with the text of each cell, as a cell that is not a number is a string in the row.
   private func told(_ problems: [Problem], of row: [UInt8]) -> [Problem] {
     guard reader.answeredForm != nil else { return problems }
     return problems.map { problem in
@@ -225,7 +225,7 @@ final class Importer {
   /// Returns the string or the number at a pointer into a row.
   private static func text(at pointer: String, of row: [UInt8]) -> String? {
     row.withUnsafeBufferPointer { bytes in
-      JSONSource.decode(bytes) { source in
+      JSONSource.decode(bytes, isStored: false) { source in
         var value: JSONValue? = source.value
         for part in pointer.split(separator: "/") {
           guard let whole = value else { return nil }

@@ -115,7 +115,7 @@ final class RowReader: ImportRows {
   /// The same object with the members that the mapping names.
   private func renamed(_ text: [UInt8]) -> ImportedRow {
     let made: [UInt8]? = text.withUnsafeBufferPointer { bytes in
-      JSONSource.decode(bytes) { source in
+      JSONSource.decode(bytes, isStored: false) { source in
         guard source.value.kind == .object else { return nil }
         let parts = source.value.members.compactMap { member in
           mapping.member(for: member.name.string).map { "\(jsonText($0)):\(member.value.compactText)" }

@@ -16,7 +16,7 @@ extension Inventory {
         written: { [unowned self] (old, new, _, context) in lostRatios.note(old, new, in: context) }
       ).settling { [unowned self] (_, context) throws(Failure) in try restoreRatios(in: context) }
         .sharing(sharedBarcodes, lost: loseBarcode).reordering { [unowned self] (_, context) throws(Failure) in
-          // They are counted anew.
+          // The labels of all items are counted again.
           try labels.empty(context.partition)
           labels.noteNew()
         },

@@ -124,7 +124,7 @@ public struct Computing<Result: Value, Context: CallContext> {
   let compute: @Sendable (Progress) -> [UInt8]
   let end: End
   let dropped: ([UInt8], Context) throws(Failure) -> Void
-  /// A Boolean value that indicates whether all of it is done but for the reply. A request to cancel it comes too late.
+  /// A Boolean value that indicates whether the work is done and only its reply is missing. A request to cancel it comes too late.
   private(set) var isDone = false
 
   /// Work that is done: its result is the reply.

@@ -26,7 +26,7 @@ public final class Background {
     let compute: @Sendable (Progress) -> [UInt8]
     let end: End
     let dropped: ([UInt8]) throws(Failure) -> Void
-    /// A Boolean value that indicates whether all of it is done but for the reply. A request to cancel it comes too late.
+    /// A Boolean value that indicates whether the work is done and only its reply is missing. A request to cancel it comes too late.
     var isDone = false
 
     /// - Parameters:
@@ -71,7 +71,7 @@ public final class Background {
     var yieldsToEnd = false
     /// Whether a step of it is done.
     var hasBegun = false
-    /// A Boolean value that indicates whether all of it is done but for the reply.
+    /// A Boolean value that indicates whether the work is done and only its reply is missing.
     var isDone = false
     /// Called when its turn comes.
     let prepare: () throws(Failure) -> Work

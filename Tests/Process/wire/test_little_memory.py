@@ -92,7 +92,7 @@ def test_a_body_without_memory_is_refused(least):
 
 
 # In bytes: the nodes of a tape, the input of a program beside others, and the large piece that much is read into.
-TAPE, SMALL, LARGE = 1024 * 16, (1 << 14) + 16, (1 << 18) + 16
+TAPE, SMALL, LARGE = 1040 * 16, (1 << 14) + 16, (1 << 18) + 16
 
 
 @pytest.fixture
@@ -168,3 +168,19 @@ def test_a_shared_core_that_can_not_give_back_a_large_piece_goes_on_with_it(data
         for program in (one, two) * 3:
             program.send(*many)
             assert [program.receive()["id"] for _ in many] == list(range(1000))
+
+
+def test_a_row_without_memory_is_refused_and_the_core_goes_on(data, scarce):
+    """A row is given, as a message is: that it can't be looked at ends no process."""
+    with Core(data) as core:
+        core.call("companies.create", name="Shop")
+        # A short row takes less memory than a message.
+        row = {"title": "Cup", "kind": ["customer"], "remark": "x" * 3000}
+        params = {"format": "jsonl", "inline": json.dumps(row) + "\n"}
+        params |= {"mapping": {"title": "name", "kind": "kinds", "remark": "note"}}
+        scarce(TAPE)
+        reply = core.ask(request("contacts.import", params, "import"))
+        assert "error" in reply or (reply["result"]["created"], reply["result"]["failed"]) == (0, 1), reply
+        scarce()
+        assert core.call("contacts.list")["items"] == []
+        assert core.call("contacts.import", **params)["created"] == 1

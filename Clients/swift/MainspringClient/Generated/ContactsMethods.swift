@@ -339,8 +339,8 @@ public struct ContactsMethods: Sendable {
   }
 
   /// Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is
-  /// atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind
-  /// the rows that are in; without a key, it begins anew.
+  /// atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on
+  /// behind the rows that are in; a repeat without a key imports all rows again.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
   ///   object a line.

@@ -492,8 +492,8 @@ public struct InventoryItemsMethods: Sendable {
   }
 
   /// Reads items from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic.
-  /// One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows
-  /// that are in; without a key, it begins anew.
+  /// An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the
+  /// rows that are in; a repeat without a key imports all rows again.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
   ///   object a line.
@@ -924,8 +924,8 @@ public struct InventoryLocationsMethods: Sendable {
   }
 
   /// Reads locations from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is
-  /// atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind
-  /// the rows that are in; without a key, it begins anew.
+  /// atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on
+  /// behind the rows that are in; a repeat without a key imports all rows again.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
   ///   object a line.
@@ -1257,9 +1257,9 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.export", .session, writer)
   }
 
-  /// Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic.
-  /// One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows
-  /// that are in; without a key, it begins anew.
+  /// Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. An
+  /// import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the rows
+  /// that are in; a repeat without a key imports all rows again.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
   ///   object a line.
@@ -1922,8 +1922,8 @@ public struct InventoryStockMethods: Sendable {
   }
 
   /// Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic.
-  /// One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows
-  /// that are in; without a key, it begins anew.
+  /// An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the
+  /// rows that are in; a repeat without a key imports all rows again.
   /// - Parameters:
   ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
   ///   object a line.

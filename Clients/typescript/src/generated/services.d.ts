@@ -953,8 +953,9 @@ export interface InventoryItemsMethods {
   readonly export: Method<"inventory.items.export", "session", Parameters.InventoryItemsExportParameters, ExportReport>;
   /**
    * Reads items from a file or a text, as export writes them. A row that is refused keeps no other one out,
-   * unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a
-   * repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+   * unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a
+   * repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports
+   * all rows again.
    *
    * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
@@ -1101,9 +1102,9 @@ export interface InventoryLocationsMethods {
   readonly export: Method<"inventory.locations.export", "session", Parameters.InventoryLocationsExportParameters, ExportReport>;
   /**
    * Reads locations from a file or a text, as export writes them. A row that is refused keeps no other one
-   * out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-   * begins anew.
+   * out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
+   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key
+   * imports all rows again.
    *
    * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
@@ -1198,8 +1199,9 @@ export interface InventoryLotsMethods {
   readonly export: Method<"inventory.lots.export", "session", Parameters.InventoryLotsExportParameters, ExportReport>;
   /**
    * Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one out,
-   * unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a
-   * repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+   * unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a
+   * repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports
+   * all rows again.
    *
    * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
@@ -1347,8 +1349,9 @@ export interface InventoryStockMethods {
   readonly export: Method<"inventory.stock.export", "session", Parameters.InventoryStockExportParameters, ExportReport>;
   /**
    * Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one out,
-   * unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a
-   * repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+   * unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a
+   * repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports
+   * all rows again.
    *
    * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
@@ -1692,9 +1695,9 @@ export interface ContactsMethods {
   readonly export: Method<"contacts.export", "session", Parameters.ContactsExportParameters, ExportReport>;
   /**
    * Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other one
-   * out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-   * begins anew.
+   * out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
+   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key
+   * imports all rows again.
    *
    * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
@@ -1892,8 +1895,9 @@ export interface OrdersMethods {
   readonly export: Method<"orders.export", "session", Parameters.OrdersExportParameters, ExportReport>;
   /**
    * Reads orders from a file or a text, as export writes them. A row that is refused keeps no other one out,
-   * unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a
-   * repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+   * unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a
+   * repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports
+   * all rows again.
    *
    * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
@@ -2138,9 +2142,9 @@ export interface PurchasesMethods {
   readonly export: Method<"purchases.export", "session", Parameters.PurchasesExportParameters, ExportReport>;
   /**
    * Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other one
-   * out, unless the import is atomic. One that is not is many writes: whatever has ended it before its
-   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it
-   * begins anew.
+   * out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
+   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key
+   * imports all rows again.
    *
    * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.

@@ -108,7 +108,7 @@ extension Replica {
     try storage.put(state)
   }
 
-  /// Forgets the skipped positions of a zone that is fetched anew.
+  /// Forgets the skipped positions of a zone, all records of which are fetched again.
   public func forgetSkippedPositions(of zone: Int) throws(Failure) {
     guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
     state.skipped = []

@@ -1167,8 +1167,8 @@ module Mainspring
       end
 
       # Reads items from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
-      # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
-      # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      # the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with
+      # the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
       #   line names the members; jsonl: a JSON object a line.
@@ -1743,8 +1743,8 @@ module Mainspring
       end
 
       # Reads locations from a file or a text, as export writes them. A row that is refused keeps no other one out,
-      # unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat
-      # with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      # unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat
+      # with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
       #   line names the members; jsonl: a JSON object a line.
@@ -2082,8 +2082,8 @@ module Mainspring
       end
 
       # Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
-      # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
-      # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      # the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with
+      # the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
       #   line names the members; jsonl: a JSON object a line.
@@ -2735,8 +2735,8 @@ module Mainspring
       end
 
       # Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
-      # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
-      # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      # the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with
+      # the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
       #   line names the members; jsonl: a JSON object a line.
@@ -6619,8 +6619,8 @@ module Mainspring
       end
 
       # Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other one out,
-      # unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat
-      # with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      # unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat
+      # with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
       #   line names the members; jsonl: a JSON object a line.
@@ -8398,8 +8398,8 @@ module Mainspring
       end
 
       # Reads orders from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
-      # the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the
-      # same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      # the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with
+      # the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
       #   line names the members; jsonl: a JSON object a line.
@@ -8899,8 +8899,8 @@ module Mainspring
       end
 
       # Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other one out,
-      # unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat
-      # with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.
+      # unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat
+      # with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
       #
       # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
       #   line names the members; jsonl: a JSON object a line.
