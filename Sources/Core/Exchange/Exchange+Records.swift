@@ -29,14 +29,10 @@ extension Exchange {
     self.init(
       stores, hasKey: identify != nil, references: references, extra: extra?.member,
       read: read ?? { (place, count, context) throws(Failure) in
-        let rows = context.partition.rows
-        let read = try records.exchanged(page, in: context) {
-          $0.add(rows.floor + place + 1)
-          $0.add(rows.ceiling)
-          $0.add(count)
-        }
+        let read = try records.exchanged(page, in: context) { $0.addPage(after: place, count, in: context) }
         return (
-          importable.map { (importable) in read.rows.map { importable($0, context) } } ?? read.rows, read.last.map { $0 - rows.floor }
+          importable.map { (importable) in read.rows.map { importable($0, context) } } ?? read.rows,
+          read.last.map { $0 - context.partition.rows.floor }
         )
       }, write: { (source, row, context) throws(Failure) in try writer.write(&source, row, context) })
   }
@@ -46,29 +42,26 @@ extension Exchange {
   /// The records of a query in a form of their own, which are exported and not imported.
   /// - Parameters:
   ///   - query: the columns of a record and its row, of the rows between the first two parameters, the third of them at most, by their rows.
-  ///   - show: makes rows of the records.
-  public convenience init<Source: Record>(
+  ///   - names: what knows the spellings of other records, as long as a page is made.
+  ///   - show: makes a row of a record.
+  public convenience init<Source: Record, Names>(
     exporting query: StoreStatement, _ stores: Stores, spread: StaticString? = nil, rowsAtOnce: Int = 200,
-    show: @escaping ([Source], CompanyContext) throws(Failure) -> [Details]
+    names: @escaping (CompanyContext) -> Names, show: @escaping (Source, inout Names, CompanyContext) throws(Failure) -> Details
   ) {
     self.init(
       stores, hasKey: false, spread: spread, rowsAtOnce: rowsAtOnce,
       read: { (place, count, context) throws(Failure) in
-        let rows = context.partition.rows
         let found = try stores.all(
-          query, in: context.store,
-          {
-            $0.add(rows.floor + place + 1)
-            $0.add(rows.ceiling)
-            $0.add(count)
-          },
+          query, in: context.store, { $0.addPage(after: place, count, in: context) },
           { row in
             let loaded = row.loadFields(of: Source.self)
             return (record: loaded.record, isBroken: loaded.unreadable.isBroken, row: row.next(Int.self))
           })
         if found.contains(where: \.isBroken) { throw .unreadable(Details.collection.one, nil) }
-        let shown = try show(found.map(\.record), context)
-        return (shown.map { jsonText($0, for: context.audience) }, found.last.map { $0.row - rows.floor })
+        var names = names(context)
+        var shown: [String] = []
+        for one in found { shown.append(jsonText(try show(one.record, &names, context), for: context.audience)) }
+        return (shown, found.last.map { $0.row - context.partition.rows.floor })
       }, write: { (_, _, _) throws(Failure) in throw .internalError("\(Details.collection.path) has no import") })
   }
 
@@ -150,5 +143,16 @@ private struct RecordImporter<Details: ExchangedDetails> {
     let isNamed = value.member(key).map { $0.kind == .string } ?? false
     let message = isNamed ? "there is no \(Details.collection.one) with this \(key)" : "\(key) is missing"
     return .refused([Problem(pointer: "/\(key)", kind: isNamed ? .value : .missing, message: message)])
+  }
+}
+
+extension Binder {
+  /// Adds what a query for a page takes: the rows of the company that it may have, and their number.
+  /// - Parameter place: the place that the page begins behind, counted from the company's first row.
+  public mutating func addPage(after place: Int, _ count: Int, in context: CompanyContext) {
+    let rows = context.partition.rows
+    add(rows.floor + place + 1)
+    add(rows.ceiling)
+    add(count)
   }
 }

@@ -80,12 +80,11 @@ extension CountFileLine {
 extension Counts {
   /// Stocktakes as files, few at a time: one may have thousands of lines.
   var exchange: Exchange<CountFile> {
-    Exchange(exporting: Exchange<CountFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 5) {
-      [unowned self] (counts: [Count], context) throws(Failure) in
-      var names = SpelledRecords(inventory, context)
-      var files: [CountFile] = []
-      for count in counts { files.append(try CountFile(count, try shownLines(of: count, in: context), &names)) }
-      return files
-    }
+    Exchange(
+      exporting: Exchange<CountFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 5,
+      names: { [unowned self] in SpelledRecords(inventory, $0) },
+      show: { [unowned self] (count: Count, names, context) throws(Failure) in
+        try CountFile(count, try shownLines(of: count, in: context), &names)
+      })
   }
 }

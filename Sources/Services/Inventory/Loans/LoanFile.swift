@@ -77,11 +77,8 @@ extension LoanFileLot {
 extension Loans {
   /// Loans as files.
   var exchange: Exchange<LoanFile> {
-    Exchange(exporting: Exchange<LoanFile>.query(for: records), stores) { [unowned self] (loans: [Loan], context) throws(Failure) in
-      var names = SpelledRecords(inventory, context)
-      var files: [LoanFile] = []
-      for loan in loans { files.append(try LoanFile(loan, &names)) }
-      return files
-    }
+    Exchange(
+      exporting: Exchange<LoanFile>.query(for: records), stores, names: { [unowned self] in SpelledRecords(inventory, $0) },
+      show: { (loan: Loan, names, _) throws(Failure) in try LoanFile(loan, &names) })
   }
 }

@@ -61,11 +61,8 @@ extension Stock {
   var entryExchange: Exchange<EntryFile> {
     let query = StoreStatement(
       "SELECT \(Table<StockEntry>.columns), row FROM {store}.stock_entries WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
-    return Exchange(exporting: query, stores) { [unowned self] (entries: [StockEntry], context) throws(Failure) in
-      var names = SpelledRecords(inventory, context)
-      var files: [EntryFile] = []
-      for entry in entries { files.append(try EntryFile(entry, &names)) }
-      return files
-    }
+    return Exchange(
+      exporting: query, stores, names: { [unowned self] in SpelledRecords(inventory, $0) },
+      show: { (entry: StockEntry, names, _) throws(Failure) in try EntryFile(entry, &names) })
   }
 }

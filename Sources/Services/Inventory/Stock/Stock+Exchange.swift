@@ -39,12 +39,8 @@ extension Stock {
   private func read(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (rows: [String], last: Int?) {
     let rows = context.partition.rows
     let items = try stores.all(
-      lines.items, in: context.store,
-      {
-        $0.add(rows.floor + place + 1)
-        $0.add(rows.ceiling)
-        $0.add(count)
-      }, { (row: $0.next(Int.self), id: $0.next(UUID.self), sku: $0.next(Line.self)) })
+      lines.items, in: context.store, { $0.addPage(after: place, count, in: context) },
+      { (row: $0.next(Int.self), id: $0.next(UUID.self), sku: $0.next(Line.self)) })
     var names: [UUID: Line] = [:]
     var made: [String] = []
     for item in items {

@@ -77,13 +77,10 @@ extension DispatchFileLine {
 extension Dispatches {
   /// Dispatches as files.
   var exchange: Exchange<DispatchFile> {
-    Exchange(exporting: Exchange<DispatchFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 40) {
-      [unowned self] (dispatches: [Dispatch], context) throws(Failure) in
-      var names = FileNames(orders, context)
-      var files: [DispatchFile] = []
-      for dispatch in dispatches { files.append(try file(dispatch, &names, in: context)) }
-      return files
-    }
+    Exchange(
+      exporting: Exchange<DispatchFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 40,
+      names: { [unowned self] in FileNames(orders, $0) },
+      show: { [unowned self] (dispatch: Dispatch, names, context) throws(Failure) in try file(dispatch, &names, in: context) })
   }
 
   private func file(_ dispatch: Dispatch, _ names: inout FileNames, in context: CompanyContext) throws(Failure) -> DispatchFile {

@@ -24,18 +24,13 @@ extension Purchases {
   }
 
   private func files(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (rows: [String], last: Int?) {
-    let rows = context.partition.rows
     let found = try stores.all(
-      queries.inOrder, in: context.store,
-      {
-        $0.add(rows.floor + place + 1)
-        $0.add(rows.ceiling)
-        $0.add(count)
-      }, { (id: $0.next(UUID.self), row: $0.next(Int.self)) })
+      queries.inOrder, in: context.store, { $0.addPage(after: place, count, in: context) },
+      { (id: $0.next(UUID.self), row: $0.next(Int.self)) })
     var names = FileNames(orders, context)
     var made: [String] = []
     for purchase in found { made.append(jsonText(try file(ID(purchase.id), &names, in: context), for: context.audience)) }
-    return (made, found.last.map { $0.row - rows.floor })
+    return (made, found.last.map { $0.row - context.partition.rows.floor })
   }
 
   private func file(
