@@ -1,5 +1,8 @@
 """What was invoiced stays as it is, what comes back is credited with its tax, and no more is paid back than was."""
 
+import json
+import re
+
 import pytest
 
 from support.order_desk import desk, eur, problems
@@ -84,3 +87,31 @@ def test_no_more_is_paid_back_than_was_paid(shop):
     shop.call("orders.payments.reverse", id=back["id"], reason="Not sent")
     assert shop.call("orders.payments.reverse", id=paid["id"], reason="Not ours")["paid"] == eur(0)
     assert len(shop.get(order)["payments"]) == 4
+
+
+def test_notes_on_prices_and_terms_of_a_contact_change_no_order(shop):
+    """Both are stored as notes, and the texts promise no more."""
+    line = {"item": next(iter(shop.items.values())), "quantity": 2}
+
+    def invoice():
+        order = shop.call("orders.create", contact=shop.customer, currency="EUR", lines=[line])
+        shop.step(order, "submitted", "inProgress", "invoiced")
+        made = shop.call("orders.document", id=order["id"], kind="invoice")
+        return {name: made[name] for name in ("sums", "lines", "dates") if name in made} | {"names": sorted(made)}
+
+    def bare(made):
+        return json.loads(re.sub(r'"[0-9a-f]{8}-[0-9a-f-]{27}"', '"id"', json.dumps(made)))
+
+    before = invoice()
+    notes = {"priceList": "Wholesale", "paymentDays": 14}
+    kept = shop.call("contacts.update", id=shop.customer, changes=notes)
+    assert {name: kept[name] for name in notes} == notes
+    assert bare(invoice()) == bare(before)
+    described = {
+        one["name"]: one["description"]
+        for method in shop.call("rpc.discover")["methods"]
+        if method["name"] == "contacts.create"
+        for one in method["params"]
+        if one["name"] in notes
+    }
+    assert all("stored as a note" in text for text in described.values()) and set(described) == set(notes)
