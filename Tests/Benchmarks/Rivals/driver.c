@@ -357,12 +357,13 @@ int main(int count, char **words) {
   if (!rest[0] || !rest[1]) fail("no requests or no command");
   job.command = rest + 1;
   signal(SIGPIPE, SIG_IGN);
-  // A server that hangs must not hang the benchmark: without its driver it sees the end of its input.
-  alarm(600);
   if (job.serverCPU >= 0 && job.cpu < 0) fail("--server-cpu needs --cpu");
   if (job.cpu >= 0) pin(job.cpu);
   struct requests requests = load(rest[0]);
   if (job.warm >= requests.count) fail("nothing is left to measure");
+  // A server that hangs must not hang the benchmark: without its driver it sees the end of its input. Requests that each wait for the disk
+  // get 50 ms each.
+  alarm(600 + (unsigned)requests.count / 20);
   if (!strcmp(job.mode, "serial")) serial(&job, &requests);
   else if (!strcmp(job.mode, "pipeline")) pipeline(&job, &requests);
   else if (!strcmp(job.mode, "idle")) idle(&job, &requests);
