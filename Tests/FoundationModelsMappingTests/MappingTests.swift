@@ -135,3 +135,33 @@ import Testing
     #expect(flaw?.pointer == pointer)
   }
 }
+
+/// The errors of iOS 27 as Apple documents them, with stand-ins for their values.
+@Suite struct ModelFailureTests {
+  private struct Details: Sendable {}
+
+  private enum LanguageModelError: Error {
+    case contextSizeExceeded(Details), rateLimited(Details), refusal(Details), guardrailViolation(Details)
+    case unsupportedCapability(Details), unsupportedTranscriptContent(Details), unsupportedGenerationGuide(Details)
+    case unsupportedLanguageOrLocale(Details), timeout(Details)
+  }
+
+  private enum SessionError: Error { case concurrentRequests, transcriptMutationWhileResponding }
+  private enum ModelError: Error { case assetsUnavailable(Details) }
+
+  @Test func errorsOfIOS27() {
+    let details = Details()
+    let errors: [(any Error, ModelFailure)] = [
+      (LanguageModelError.contextSizeExceeded(details), .exceededContextWindowSize),
+      (LanguageModelError.rateLimited(details), .rateLimited), (LanguageModelError.refusal(details), .refusal),
+      (LanguageModelError.guardrailViolation(details), .guardrailViolation),
+      (LanguageModelError.unsupportedCapability(details), .unsupportedSchema),
+      (LanguageModelError.unsupportedTranscriptContent(details), .unknown),
+      (LanguageModelError.unsupportedGenerationGuide(details), .unsupportedGuide),
+      (LanguageModelError.unsupportedLanguageOrLocale(details), .unsupportedLanguageOrLocale),
+      (LanguageModelError.timeout(details), .unknown), (SessionError.concurrentRequests, .concurrentRequests),
+      (SessionError.transcriptMutationWhileResponding, .unknown), (ModelError.assetsUnavailable(details), .assetsUnavailable),
+    ]
+    for (error, failure) in errors { #expect(ModelFailure(namedAs: error) == failure, "\(error)") }
+  }
+}

@@ -122,7 +122,7 @@
         return
       }
       guard let error = error as? LanguageModelSession.GenerationError else {
-        self = .unknown
+        self.init(namedAs: error)
         return
       }
       switch error {
