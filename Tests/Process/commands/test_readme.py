@@ -1,6 +1,6 @@
 """The blocks of each document run as they stand, in order, in a home where nothing was before."""
 
-import json
+import itertools
 import os
 import pathlib
 import re
@@ -12,7 +12,7 @@ import textwrap
 import pytest
 
 from support.clouds import Server, binaries
-from support.core import BINARY, PATIENCE, ROOT
+from support.core import BINARY, PATIENCE, REPEATABLE, ROOT
 
 ARTICLES = ROOT / "Sources/mainspring/mainspring.docc"
 COOKBOOK = ROOT / "Clients/README.md"
@@ -93,7 +93,16 @@ def blocks(page):
     return found
 
 
+def is_conversation(language, text):
+    """Blocks of text are conversations or pictures. A conversation begins with a line that is sent."""
+    begins = language == "text" and text.startswith("--> ")
+    assert begins or language != "text" or not re.search("^(-->|<--|//) ", text, re.MULTILINE), text
+    return begins
+
+
 def is_skipped(language, text):
+    if language == "text":
+        return not is_conversation(language, text)
     return language in ("swift", "json", "mermaid") or any(text.startswith(start) for start in SKIPPED)
 
 
@@ -130,8 +139,6 @@ class Home:
             return self.run(sys.executable, "-c", text)
         if language == "ts":
             return self.compile(text)
-        if language == "text":
-            return self.converse(text)
         return self.run("bash", "-euo", "pipefail", "-c", text)
 
     def compile(self, text):
@@ -149,15 +156,16 @@ class Home:
         return self.run("node", "example.js")
 
     def converse(self, text):
-        """Sends what a conversation sends, and compares what is answered: … stands for what it leaves out."""
-        lines = text.splitlines()
-        sent, shown = ([line[4:] for line in lines if line.startswith(arrow)] for arrow in ("--> ", "<-- "))
-        assert len(sent) + len(shown) == len(lines) and len(sent) == len(shown), text
-        said = self.run("mainspring", "--data", ":memory:", stdin="".join(f"{line}\n" for line in sent))
-        for line, reply in zip(shown, said.splitlines(), strict=True):
-            json.loads(reply)
-            assert re.fullmatch(".*".join(re.escape(part) for part in line.split("…")), reply), (line, reply)
-        return said
+        """Compares a conversation with what is recorded of it: … stands for what is left out of a line."""
+        written = [line for line in text.splitlines() if not line.startswith("// ")]
+        sent = "".join(f"{line[4:]}\n" for line in written if line.startswith("--> "))
+        assert "…" not in sent
+        self.run("mainspring", "record", "conversation.rpc", *REPEATABLE, stdin=sent)
+        lines = (self.work / "conversation.rpc").read_text().splitlines()
+        recorded = [line for line in lines if line.startswith(("--> ", "<-- "))]
+        for line, real in itertools.zip_longest(written, recorded, fillvalue=""):
+            assert re.fullmatch(".*".join(re.escape(part) for part in line.split("…")), real), (line, real)
+        return "".join(f"{line}\n" for line in recorded)
 
 
 @pytest.fixture
@@ -191,16 +199,21 @@ def strict_server(home, postgres):
 def test_every_block_runs_in_order(home, page, request):
     if name(page) == "PostgreSQL":
         request.getfixturevalue("strict_server")
-    said = ""
+    said, conversation = "", ""
     for language, text in blocks(page):
         assert language in ("sh", "python", "swift", "ts", "text", "json", "mermaid"), language
         if is_skipped(language, text):
+            continue
+        if is_conversation(language, text):
+            conversation += text
             continue
         printed = home.play(language, text)
         # A comment of its own is what the line before it prints.
         for line in text.splitlines():
             assert not line.startswith("# ") or line[2:] in printed.splitlines(), (line, printed)
         said += printed
+    # The conversations of a page are one, with a core of its own.
+    said += home.converse(conversation) if conversation else ""
     for shown in SHOWN.get(name(page), []):
         assert shown in said, shown
 

@@ -46,6 +46,12 @@ def anchors(path):
     return found
 
 
+def doc_anchors(path):
+    """What DocC links to headings by: with hyphens for spaces, and in the same case."""
+    found = [heading[1].strip() for line in prose(path) if (heading := re.match(r"#{2,6} (.*)", line))]
+    return [re.sub(r"[^\w\-]", "", title.replace(" ", "-")) for title in found]
+
+
 def links(path):
     """All links of a document, with those of DocC."""
     text = re.sub(r"`[^`\n]*`", "", "\n".join(re.sub(r"\[`([^`]*)`\]", r"[\1]", line) for line in prose(path)))
@@ -57,10 +63,12 @@ def flaw(path, link):
     """What is wrong with a link; None for what is right."""
     if re.match(r"https?://|mailto:", link):
         return None
-    if link.startswith("doc:"):
-        is_article = path.parent == CATALOGUE and (CATALOGUE / f"{link[4:]}.md").is_file()
-        return None if is_article else "there is no such article"
     name, _, anchor = link.partition("#")
+    if name.startswith("doc:"):
+        article = CATALOGUE / f"{name[4:]}.md" if name != "doc:" else path
+        if path.parent != CATALOGUE or not article.is_file():
+            return "there is no such article"
+        return "there is no such heading" if anchor and anchor not in doc_anchors(article) else None
     target = path if name == "" else (path.parent / urllib.parse.unquote(name)).resolve()
     if not target.exists() or not target.is_relative_to(ROOT):
         return "there is no such file"
@@ -89,7 +97,8 @@ def test_every_document_is_reached_from_the_readme():
         reached.add(path)
         for link in links(path):
             if not re.match(r"https?://|mailto:|#", link):
-                name = f"{link[4:]}.md" if link.startswith("doc:") else link.partition("#")[0]
+                name = link.partition("#")[0]
+                name = f"{name[4:] or path.stem}.md" if name.startswith("doc:") else name
                 target = (path.parent / name).resolve()
                 # A folder is shown with what its own README says.
                 waiting.append(target / "README.md" if target.is_dir() else target)
@@ -124,6 +133,8 @@ def test_wrong_links_are_found(tmp_path):
     assert flaw(page, "Clients/README.md") is None and flaw(page, "#install") is None
     assert flaw(CATALOGUE / "Wire.md", "doc:Sync") is None
     assert flaw(page, "Clients/READNE.md") and flaw(page, "#installed") and flaw(page, "Clients/README.md#hosts")
+    assert flaw(CATALOGUE / "Wire.md", "doc:Glossary#Change-tag") is None
+    assert flaw(CATALOGUE / "Wire.md", "doc:Glossary#change-tag") and flaw(CATALOGUE / "Wire.md", "doc:#Nothing")
     assert flaw(page, "doc:Sync") and flaw(CATALOGUE / "Wire.md", "doc:Syncs") and flaw(page, "../elsewhere.md")
     text = "# A b\n[`x`](y.md#z) `[not](this)` <doc:Wire>\n```sh\n[nor](this)\n```\n# A.b c_d\n# A b\n"
     (tmp_path / "page.md").write_text(text)
