@@ -1,6 +1,7 @@
 """The blocks of each document run as they stand, in order, in a home where nothing was before."""
 
 import itertools
+import json
 import os
 import pathlib
 import re
@@ -39,6 +40,7 @@ SHOWN = {
     "Assets": ["Price list", '"role":"document"'],
     "Backups": ["shop.tar: whole, as of", "restored: restored, as of", '"sku":"BEAN-1"'],
     "Chat": ['"reason":"signedOut"', "assistant: You said"],
+    "BothDirections": ['"method":"live.changed"', '"method":"host.cancel"'],
     "CommandLine": ["BEAN-1,Beans", '"tags":["organic","fair"]', "inventory.stock.low"],
     "Contacts": ["Called: they send samples."],
     "Entitlements": ['"customPlaces"'],
@@ -58,6 +60,7 @@ SHOWN = {
     "Policy": ['"recommended"', '"id":"winter"'],
     "PostgreSQL": ["postgres://ada@/shop", "Corner Shop"],
     "Purchasing": ['"FILTER-02"', '"ordered"', '"reverses":"'],
+    "QuickReference": ['"kind":"invalidParams"'],
     "Reports": ['"class":"A","count":8', '"value":{"amount":256666,"currency":"EUR"}'],
     "SeveralPrograms": ['"name":"Corner Shop"', "name\nCorner Shop"],
     "Settings": ['"hapticsEnabled":false', '"app.theme":{"dark":true}', "firstWeekday,choice,monday,account"],
@@ -65,6 +68,7 @@ SHOWN = {
     "Sync": ["Corner Shop", "synced"],
     "Views": ["BEAN-1"],
     "Telemetry": ['{"waits":true}', "feature.used"],
+    "Wire": ['"kind":"noCompany"', "Content-Length: 36"],
     "Weather": ['"humanus"'],
     "Widgets": ['"locationPicker"'],
 }
@@ -225,6 +229,27 @@ def test_nothing_is_shown_by_accident():
     starts = [text for page in PAGES for language, text in blocks(page) if language == "sh" and is_skipped("sh", text)]
     assert sorted(start for start in SKIPPED for text in starts if text.startswith(start)) == sorted(SKIPPED)
     assert len(starts) == len(SKIPPED)
+
+
+PING = '--> {"jsonrpc":"2.0","id":1,"method":"system.ping"}'
+PONG = '<-- {"jsonrpc":"2.0","id":1,"result":{}}'
+
+
+@pytest.mark.parametrize(
+    "wrong", [[PING], [PING, PONG, PONG], [PING, PONG.replace("1", "2")], [PING, PING, PONG, PONG]]
+)
+def test_a_conversation_that_differs_is_found(home, wrong):
+    """The test itself: a reply is left out, is there twice, is another one, or comes too late."""
+    home.converse(f"// It answers.\n{PING}\n{PONG}\n{PING}\n<-- {{…,…}}")
+    with pytest.raises(AssertionError):
+        home.converse("\n".join(wrong))
+
+
+def test_the_quick_reference_has_the_errors_that_there_are():
+    errors = json.loads((ROOT / "Schemas/openrpc.json").read_text())["components"]["errors"]
+    listed = re.findall(r"^\| (-?\d+) \| `(\w+)` \|", (ARTICLES / "QuickReference.md").read_text(), re.MULTILINE)
+    assert len(listed) > 20
+    assert {kind: int(code) for code, kind in listed}.items() <= {kind: errors[kind]["code"] for kind in errors}.items()
 
 
 def test_the_readme_is_short():

@@ -84,7 +84,7 @@ def test_links_lead_somewhere(path):
 
 
 def test_every_article_is_on_the_first_page():
-    listed = [link[4:] for link in links(CATALOGUE / "mainspring.md") if link.startswith("doc:")]
+    listed = re.findall(r"^- <doc:(\w+)>$", (CATALOGUE / "mainspring.md").read_text(), re.MULTILINE)
     assert sorted(listed) == sorted(path.stem for path in CATALOGUE.glob("*.md") if path.stem != "mainspring")
 
 
