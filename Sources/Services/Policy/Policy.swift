@@ -1,3 +1,4 @@
+internal import Hosting
 internal import JSON
 internal import Ports
 internal import RPC
@@ -12,11 +13,13 @@ final class Policy: FlagKeeper {
   let entitlements: any EntitlementKeeper
   let build: Build
   // Most starts ask for neither.
-  private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewal)
-  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions, renewal)
-  private lazy var renewal = DocumentRenewal(dependencies) { [unowned self] (fetched, name, now) throws(Failure) in
-    _ = try keep(fetched, as: name, at: now)
+  private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewals) {
+    [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .appConfig, at: now)
   }
+  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions, renewals) {
+    [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .promotions, at: now)
+  }
+  private lazy var renewals = Renewals<DocumentName>(dependencies.host, dependencies.clock)
   let dismissals: Dismissals
 
   init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {
@@ -63,12 +66,12 @@ final class Policy: FlagKeeper {
   func keep(_ fetched: JSONObject, as name: DocumentName, at now: Timestamp) throws(Failure) -> RefreshedDocument {
     switch name {
     case .appConfig:
-      let problems = try appConfig.keep(fetched, at: now).problems
+      let problems = try appConfig.store(fetched, at: now).problems
       // Where widgets find them.
       try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
       return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current(at: now).basis)
     case .promotions:
-      let problems = try promotions.keep(fetched, at: now).problems
+      let problems = try promotions.store(fetched, at: now).problems
       return RefreshedDocument(document: name, problems: problems, basis: try promotions.current(at: now).basis)
     }
   }

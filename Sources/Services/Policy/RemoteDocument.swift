@@ -1,3 +1,4 @@
+internal import Hosting
 internal import JSON
 internal import RPC
 internal import SQLite
@@ -15,17 +16,25 @@ final class RemoteDocument<Content: DocumentContent> {
 
   private let dependencies: Dependencies
   private let file: Content?
-  /// Notified when a document is read that is stale, or was never fetched.
-  private let renewal: DocumentRenewal
+  /// Fetches the document anew after it was found to be stale, or never fetched.
+  private let renewals: Renewals<DocumentName>
+  /// Stores what the host has fetched.
+  private let keep: (JSONObject, Timestamp) throws(Failure) -> Void
   /// What the device keeps, when it has been looked at.
   private var known: Cached??
 
   private let selection = StoreStatement("SELECT text, fetchedAt FROM {store}.remote_documents WHERE name = ?")
   private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.remote_documents (name, text, fetchedAt) VALUES (?, ?, ?)")
 
-  /// - Parameter file: the document of a file, which wins over what the host fetches.
-  init(_ dependencies: Dependencies, file: Content?, _ renewal: DocumentRenewal) {
-    self.renewal = renewal
+  /// - Parameters:
+  ///   - file: the document of a file, which wins over what the host fetches.
+  ///   - keep: stores what the host has fetched behind a reply.
+  init(
+    _ dependencies: Dependencies, file: Content?, _ renewals: Renewals<DocumentName>,
+    keep: @escaping (JSONObject, Timestamp) throws(Failure) -> Void
+  ) {
+    self.renewals = renewals
+    self.keep = keep
     self.dependencies = dependencies
     self.file = file
     dependencies.stores.whenUndone { [unowned self] in known = nil }
@@ -47,17 +56,23 @@ final class RemoteDocument<Content: DocumentContent> {
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else {
-      renewal.want(Content.name, fetchedAt: nil, maxAge: MaxAge.usual, at: now)
+      renew(fetchedAt: nil, maxAge: MaxAge.usual, at: now)
       return (nil, .builtIn)
     }
     let maxAge = cached.content.maxAge.value?.seconds ?? MaxAge.usual
     let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: maxAge)
-    if basis.source == .stale { renewal.want(Content.name, fetchedAt: cached.fetchedAt, maxAge: maxAge, at: now) }
+    if basis.source == .stale { renew(fetchedAt: cached.fetchedAt, maxAge: maxAge, at: now) }
     return (cached.content, basis)
   }
 
+  private func renew(fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp) {
+    renewals.want(
+      Content.name, by: FetchConfig(document: Content.name), fetchedAt: fetchedAt, maxAge: maxAge, at: now,
+      keep: { [unowned self] (answer) throws(Failure) in try keep(answer.document, dependencies.clock.now) })
+  }
+
   /// Keeps a document that the host has fetched, and that was found to fit its description (`FetchConfig`).
-  func keep(_ fetched: JSONObject, at now: Timestamp) throws(Failure) -> Content {
+  func store(_ fetched: JSONObject, at now: Timestamp) throws(Failure) -> Content {
     guard let content = try? Content.read(Array(fetched.text.utf8)) else {
       throw .internalError("a document is kept that does not fit its description")
     }

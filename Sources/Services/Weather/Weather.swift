@@ -1,3 +1,4 @@
+internal import Hosting
 internal import Ports
 internal import RPC
 internal import Shape
@@ -10,13 +11,12 @@ struct Weather {
   private let host: HostCalls
   private let thermometer: any Thermometer
   private let cache: any WeatherMemory
+  private let renewals: Renewals<WeatherKey>
 
   /// What is older than this, in milliseconds, is shown only when the host gives nothing newer.
   static let oldest = 86_400_000
   /// How old an answer may be, in seconds, when the request does not say.
   static let usualAge = Forecast.usualAge
-  /// A host whose newest observation is old already is not asked again before so many milliseconds.
-  private static let pause = 60_000
   /// Places that are the same to so many decimals (a hundred metres) have the same weather.
   static let places = 3
 
@@ -25,6 +25,7 @@ struct Weather {
     self.host = host
     self.thermometer = thermometer
     cache = memory
+    renewals = Renewals(host, clock)
   }
 
   /// Returns what is known and not too old; nil when the host must be asked first.
@@ -57,10 +58,12 @@ struct Weather {
     fetchedAt > now || knownAt.age(at: now) > (maxAge > 0 ? maxAge : Weather.usualAge) * 1000
   }
 
-  /// Asks the host for something newer than what is stale. What it has just said, though it was old already, is not asked for again at once.
+  /// Asks the host for something newer than what is stale, behind the reply.
   func renewIfWorthwhile<R: WeatherRequest>(_ request: R, fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) {
     guard isStale(fetchedAt: fetchedAt, knownAt: knownAt, maxAge: maxAge, at: now) else { return }
-    if fetchedAt > now || fetchedAt.age(at: now) > min(maxAge * 1000, Weather.pause) { renew(request) }
+    renewals.want(
+      WeatherKey(kind: R.kind, coordinates: request.coordinates), by: request, fetchedAt: fetchedAt, maxAge: maxAge, at: now,
+      keep: keeper(of: request), note: noter(of: request))
   }
 
   /// The newest that is known, however old.
@@ -79,7 +82,7 @@ struct Weather {
   ///   - deadline: how many milliseconds the host has; nil for as long as usual.
   ///   - done: called when it has answered, or has not in this time.
   /// - Returns: whether it was asked.
-  @discardableResult func renew<R: WeatherRequest>(_ request: R, deadline: Int? = nil, done: @escaping () -> Void = {}) -> Bool {
+  func renew<R: WeatherRequest>(_ request: R, deadline: Int?, done: @escaping () -> Void) -> Bool {
     host.askForItself(
       request, deadline: deadline,
       keep: { (answer) throws(Failure) in
@@ -88,8 +91,13 @@ struct Weather {
       }
     ) { (failure) throws(Failure) in
       done()
-      try cache.note(RefreshFailure(failure, at: clock.now), about: request)
+      try noter(of: request)(failure)
     }
+  }
+
+  /// Returns what stores why there is no newer answer to a request.
+  private func noter<R: WeatherRequest>(of request: R) -> (Failure) throws(Failure) -> Void {
+    { (failure) throws(Failure) in try cache.note(RefreshFailure(failure, at: clock.now), about: request) }
   }
 
   /// Returns what keeps the answer to a request. It is called for all that wait, and when none does: so the clock says when it came.
@@ -111,4 +119,9 @@ struct Weather {
     let converted = thermometer.convert(temperature, to: scale)
     return ScaledTemperature(value: converted.value, scale: scale, extrapolated: converted.isExtrapolated)
   }
+}
+
+/// The answer that is fetched anew.
+private struct WeatherKey: Hashable {
+  let kind: String, coordinates: Coordinates
 }

@@ -20,7 +20,8 @@ public final class HostCalls {
   /// Whether the core gives its own requests such ids.
   static func isOwn(_ id: Int) -> Bool { idsBegin < id && id < 2 * idsBegin }
 
-  let conversations: Conversations
+  /// Those who speak to the core, and what follows from what they say.
+  public let conversations: Conversations
   /// Those that are not answered, in the order in which they were sent.
   var calls: [HostCall] = []
   /// Those of the calls that equal requests may share, by `HostCall.key`.

@@ -10,6 +10,7 @@ import pytest
 from support.changes import changed
 from support.core import PATIENT, REPEATABLE, Core, fill, request, serve
 from support.host import Host
+from support.replay import transcript
 
 CAPABILITIES = ["host.weather.current", "host.weather.hourly"]
 PROVIDE = request("host.provide", {"capabilities": CAPABILITIES}, "provide")
@@ -753,12 +754,32 @@ def test_the_end_of_a_refresh_is_told_with_the_reason_when_it_failed(filled, sai
         assert told["refreshFailure"]["kind"] == kind and told["celsius"] == 21.5 and told["stale"] is True
         if kind == "hostError":
             assert "no network" in told["refreshFailure"]["message"]
-        # It is known still when somebody asks, who has the host asked again; and gone with a success.
-        reply, asked = core.ask(ask()), core.receive()
-        assert reply["result"]["refreshFailure"] == told["refreshFailure"]
+        # It is known still when somebody asks. For a minute only a request with maxAge 0 asks again.
+        reply = core.ask(ask())
+        assert reply["result"]["refreshFailure"] == told["refreshFailure"] and core.said() == []
+        asked = core.ask(ask(maxAge=0))
         core.send({"jsonrpc": "2.0", "id": asked["id"], "result": weather(20)})
         (told,) = changed(core.said())[live["live"]]
         assert (told["celsius"], told["stale"], told["refreshFailure"]) == (20, False, None)
+
+
+def test_a_dead_host_is_asked_less_and_less_often(tmp_path):
+    """Fifty read each minute for two hours; the host always fails. Another place has a pause of its own."""
+    first = [PROVIDE, ask("first"), answer(weather())]
+    blocks = [("2026-01-01T00:00:00Z", *first)]
+    asks, number = [0, 1, 3, 7, 15, 31, 63], 1
+    for minute in range(110):
+        sent = [ask(f"{minute}.{reader}") for reader in range(50)]
+        if minute in asks:
+            number += 1
+            error = {"jsonrpc": "2.0", "id": 1_000_000_000 + number, "error": {"code": 1, "message": "no"}}
+            sent += [error, ask(f"{minute} again")]
+        # A little more than a minute, as each line takes a millisecond.
+        blocks.append((instant(2 * 3_600_000 + minute * 60_100), *sent))
+    found = transcript(tmp_path / "t.rpc", *blocks)[1:]
+    asked = [minute for minute, lines in enumerate(found) if any("method" in line for line in lines)]
+    assert asked == asks and sum(minute < 60 for minute in asked) <= 8
+    assert all(line["result"]["stale"] for lines in found for line in lines if "result" in line)
 
 
 def test_a_refresh_that_nobody_answers_has_failed(filled):

@@ -1,0 +1,131 @@
+public import RPC
+public import Shape
+public import Storage
+
+/// Fetches stored answers of the host anew, behind the replies that found them stale: "stale at once, renewed behind".
+///
+/// A service answers with what is stored, and calls `want` if that is stale, or was never fetched. The host is asked when everything that was
+/// served is committed. No request waits for it.
+///
+/// - However many readers want a key, one call is under way for it.
+/// - Between two fetches that succeed lies a minute, or the answer's `maxAge` if that is shorter.
+/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour: at most seven calls in the first hour.
+///
+/// ```swift
+/// private lazy var renewals = Renewals<DocumentName>(dependencies.host, dependencies.clock)
+///
+/// renewals.want(
+///   .appConfig, by: FetchConfig(document: .appConfig), fetchedAt: stored?.fetchedAt, maxAge: 3600, at: now,
+///   keep: { (answer) throws(Failure) in try store(answer) })
+/// ```
+public final class Renewals<Key: Hashable> {
+  /// Asks the host, and calls its argument once, when everything was fetched or something has failed.
+  /// - Returns: whether the host was asked.
+  public typealias Fetch = (_ ended: @escaping () -> Void) -> Bool
+
+  private struct State {
+    /// A Boolean value that indicates whether the host is to be asked once everything that was served is committed.
+    var isWanted = false
+    /// A Boolean value that indicates whether a fetch has begun and has not ended.
+    var isUnderWay = false
+    /// The number of fetches in a row after which nothing newer was stored.
+    var tries = 0
+    /// The instant at which the last fetch began.
+    var askedAt = Timestamp(milliseconds: 0)
+    /// The instant before which the host is not asked again.
+    var notBefore = Timestamp(milliseconds: 0)
+  }
+
+  private let host: HostCalls
+  private let clock: Clock
+  private var states: [Key: State] = [:]
+  /// The fetches that are to begin, in the order in which they were wanted.
+  private var wanted: [(key: Key, fetch: Fetch)] = []
+
+  /// The first pause after a failure, in milliseconds; it doubles with each further one. It also stands between two fetches that succeed.
+  private static var pause: Int { 60_000 }
+  /// The longest pause, in milliseconds.
+  private static var longestPause: Int { 3_600_000 }
+  /// The number of keys that are remembered before those whose pause is over are forgotten.
+  private static var mostKeys: Int { 1000 }
+
+  public init(_ host: HostCalls, _ clock: Clock) {
+    self.host = host
+    self.clock = clock
+    host.conversations.onSettled { [unowned self] in begin() }
+  }
+
+  /// Has an answer fetched anew by one request to the host, unless that is under way or came too soon.
+  /// - Parameters:
+  ///   - fetchedAt: when the stored answer was fetched; `nil` if it never was.
+  ///   - maxAge: for how many seconds an answer is fresh.
+  ///   - deadline: how many milliseconds the host has; `nil` for as long as usual.
+  ///   - keep: stores the answer, in a transaction of its own.
+  ///   - note: stores why there is no answer, in a transaction of its own.
+  public func want<R: HostRequest>(
+    _ key: Key, by request: R, fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp, deadline: Int? = nil,
+    keep: @escaping (R.Answer) throws(Failure) -> Void, note: ((Failure) throws(Failure) -> Void)? = nil
+  ) {
+    guard host.offers(R.self) else { return }
+    want(key, fetchedAt: fetchedAt, maxAge: maxAge, at: now) { [host] ended in
+      host.askForItself(
+        request, deadline: deadline,
+        keep: { (answer) throws(Failure) in
+          ended()
+          try keep(answer)
+        },
+        note: { (failure) throws(Failure) in
+          ended()
+          try note?(failure)
+        })
+    }
+  }
+
+  /// Has an answer fetched anew by any number of requests, unless that is under way or came too soon. The caller looks beforehand whether
+  /// the host can be asked.
+  /// - Parameters:
+  ///   - fetchedAt: when the stored answer was fetched; `nil` if it never was.
+  ///   - maxAge: for how many seconds an answer is fresh.
+  public func want(_ key: Key, fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp, fetch: @escaping Fetch) {
+    var state = states[key] ?? State()
+    guard !state.isWanted, !state.isUnderWay else { return }
+    // After the clock was set back, nobody knows how long ago the last fetch was.
+    if state.askedAt > now { state = State() }
+    if let fetchedAt {
+      // The last answer was stored. That shows only now: its commit might have failed.
+      if state.tries > 0, fetchedAt >= state.askedAt { state = State() }
+      if fetchedAt <= now, fetchedAt.age(at: now) <= min(Self.pause, maxAge * 1000) { return }
+    }
+    guard now >= state.notBefore else { return }
+    state.isWanted = true
+    if states.count >= Self.mostKeys { states = states.filter { $0.value.isWanted || $0.value.isUnderWay || $0.value.notBefore > now } }
+    states[key] = state
+    wanted.append((key, fetch))
+    host.conversations.changeInterests(by: 1)
+  }
+
+  private func begin() {
+    if wanted.isEmpty { return }
+    let due = wanted
+    wanted = []
+    host.conversations.changeInterests(by: -due.count)
+    for (key, fetch) in due {
+      states[key]?.isWanted = false
+      states[key]?.isUnderWay = true
+      if fetch({ [weak self] in self?.end(key) }) {
+        states[key]?.tries += 1
+        states[key]?.askedAt = clock.now
+      } else {
+        states[key]?.isUnderWay = false
+      }
+    }
+  }
+
+  /// A fetch has ended. Whether something newer is stored shows when the key is wanted again.
+  private func end(_ key: Key) {
+    guard let state = states[key] else { return }
+    let pause = min(Self.pause << min(max(state.tries - 1, 0), 10), Self.longestPause)
+    states[key]?.isUnderWay = false
+    states[key]?.notBefore = Timestamp(milliseconds: clock.now.milliseconds + pause)
+  }
+}
