@@ -103,9 +103,9 @@ def blocks(page):
 
 
 def is_conversation(language, text):
-    """Blocks of text are conversations or pictures. A conversation begins with a line that is sent."""
-    begins = language == "text" and text.startswith("--> ")
-    assert begins or language != "text" or not re.search("^(-->|<--|//) ", text, re.MULTILINE), text
+    """Blocks of text are conversations or pictures. A conversation begins with a line that is sent, or an option."""
+    begins = language == "text" and text.startswith(("--> ", "@ --"))
+    assert begins or language != "text" or not re.search("^(-->|<--|//|@) ", text, re.MULTILINE), text
     return begins
 
 
@@ -166,10 +166,11 @@ class Home:
 
     def converse(self, text):
         """Compares a conversation with what is recorded of it: … stands for what is left out of a line."""
-        written = [line for line in text.splitlines() if not line.startswith("// ")]
+        options = [word for line in text.splitlines() if line.startswith("@ ") for word in line[2:].split()]
+        written = [line for line in text.splitlines() if not line.startswith(("// ", "@ "))]
         sent = "".join(f"{line[4:]}\n" for line in written if line.startswith("--> "))
         assert "…" not in sent
-        self.run("mainspring", "record", "conversation.rpc", *REPEATABLE, stdin=sent)
+        self.run("mainspring", "record", "conversation.rpc", *REPEATABLE, *options, stdin=sent)
         lines = (self.work / "conversation.rpc").read_text().splitlines()
         recorded = [line for line in lines if line.startswith(("--> ", "<-- "))]
         for line, real in itertools.zip_longest(written, recorded, fillvalue=""):
