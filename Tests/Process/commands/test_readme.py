@@ -24,6 +24,10 @@ PAGES = [ROOT / "README.md", COOKBOOK, ROOT / "Tests/README.md", *PLAYED]
 # They install, build, run all tests, or need a model.
 SKIPPED = ["ollama pull", "Clients/tour              # installs", "Tests/run       # every"]
 
+UNPLAYED = ("swift", "json", "mermaid")
+# Languages whose programs clients/test_other_languages.py plays.
+COMPILED = ("c", "go", "perl", "java")
+
 # What the blocks of a page are there to show.
 SHOWN = {
     "README": ['"value":98.6', '"sku":"BEAN-1"', "BEAN-1,Beans", '"lacking":16', '"barcodes":["4006381333931"]'],
@@ -112,7 +116,7 @@ def is_conversation(language, text):
 def is_skipped(language, text):
     if language == "text":
         return not is_conversation(language, text)
-    return language in ("swift", "json", "mermaid") or any(text.startswith(start) for start in SKIPPED)
+    return language in (*UNPLAYED, *COMPILED) or any(text.startswith(start) for start in SKIPPED)
 
 
 class Home:
@@ -211,7 +215,7 @@ def test_every_block_runs_in_order(home, page, request):
         request.getfixturevalue("strict_server")
     said, conversation = "", ""
     for language, text in blocks(page):
-        assert language in ("sh", "python", "swift", "ts", "text", "json", "mermaid"), language
+        assert language in ("sh", "python", "ts", "text", *UNPLAYED, *COMPILED), language
         if is_skipped(language, text):
             continue
         if is_conversation(language, text):
