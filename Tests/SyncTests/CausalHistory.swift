@@ -68,6 +68,10 @@ final class CausalHistory {
   private(set) var takenOut: [Mark: Mark] = [:]
   private(set) var removals: [UUID: [Removal]] = [:]
   private(set) var deletions: [UUID: [Removal]] = [:]
+  /// The records that refer to each record without being parts of it, with the mark of the reference.
+  private(set) var references: [UUID: [(record: UUID, mark: Mark)]] = [:]
+  /// The record that a record refers to.
+  private var referred: [UUID: UUID] = [:]
   private(set) var remakings: [UUID: [Remaking]] = [:]
   /// What was wrong while the schedule ran, with the rules that it broke.
   private(set) var flaws: [(words: String, rule: CausalOracle.Rules)] = []
@@ -144,6 +148,14 @@ final class CausalHistory {
     deletions[whole, default: []].append(Removal(mark: newMark(), device: device, seen: seen(of: whole, on: device)))
   }
 
+  /// A record refers to another one from its making on.
+  func refer(_ record: UUID, to other: UUID, on device: Int) {
+    let mark = newMark()
+    references[other, default: []].append((record, mark))
+    referred[record] = other
+    seen[device][other, default: []].insert(mark)
+  }
+
   // MARK: What is shown
 
   /// A device shows a record as it is now, or no longer.
@@ -192,6 +204,9 @@ final class CausalHistory {
       }
     }
     seen[device][birth.whole] = marks
+    if let other = referred[record] {
+      for reference in references[other] ?? [] where reference.record == record { seen[device][other, default: []].insert(reference.mark) }
+    }
   }
 
   /// A device shows a line about values of a record: what is discarded is seen, too.

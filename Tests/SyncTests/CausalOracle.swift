@@ -46,7 +46,11 @@ struct CausalOracle {
     if rules.contains(.deletions) {
       let unseen = alive(in: whole).filter { mark in !deletions.contains { $0.seen.contains(mark) } }
       if !lives, let mark = unseen.min() { return "\(history.name(whole)) is gone, and no deletion had seen w\(mark)" }
-      if lives, !forgetsDeletions, unseen.isEmpty, let deletion = deletions.first(where: { $0.seen.isSuperset(of: all(in: whole)) }) {
+      let referring = history.references[whole]?.first { shown($0.record) != nil }
+      if !lives, let referring { return "\(history.name(whole)) is gone, and \(history.name(referring.record)) refers to it" }
+      if lives, referring == nil, !forgetsDeletions, unseen.isEmpty,
+        let deletion = deletions.first(where: { $0.seen.isSuperset(of: all(in: whole)) })
+      {
         return "\(history.name(whole)) is there, and device \(deletion.device) has deleted it having seen everything"
       }
     }
@@ -96,6 +100,7 @@ struct CausalOracle {
   /// The same with all that was taken out and removed: a deletion that had seen this had seen everything.
   private func all(in whole: UUID) -> Set<Mark> {
     var marks = alive(in: whole)
+    marks.formUnion(history.references[whole]?.map(\.mark) ?? [])
     for record in history.wholes[whole]! {
       marks.formUnion(history.removals[record]?.map(\.mark) ?? [])
       for (_, elements) in additions(to: record) { marks.formUnion(elements + elements.compactMap { history.takenOut[$0] }) }

@@ -22,11 +22,13 @@ struct Hazards: OptionSet, Sendable, CustomStringConvertible {
   static let changedClients = Hazards(rawValue: 128)
   /// Among accounts that share: the container refuses writes of a department that the access record lacks at that moment.
   static let lostRights = Hazards(rawValue: 256)
+  /// Orders refer to contacts, which belong to no order: a contact that an order refers to is not deleted.
+  static let references = Hazards(rawValue: 512)
 
   private static let names: [(name: String, hazard: Hazards)] = [
     ("lostAnswers", .lostAnswers), ("deletions", .deletions), ("clocks", .clocks), ("restoredContainers", .restoredContainers),
     ("naturalKeys", .naturalKeys), ("lostZones", .lostZones), ("ownBeginnings", .ownBeginnings),
-    ("changedClients", .changedClients), ("lostRights", .lostRights),
+    ("changedClients", .changedClients), ("lostRights", .lostRights), ("references", .references),
   ]
 
   var description: String { Hazards.names.filter { contains($0.hazard) }.map(\.name).joined(separator: ",") }
@@ -51,6 +53,8 @@ enum Mended {
   static let naturalKeys = true
   /// A container that is gone is filled anew with what the devices have.
   static let lostZones = true
+  /// A record that others refer to is there as long as they are.
+  static let references = true
   /// What is only ever added is refused for change and deletion, and put back where the container can't refuse.
   static let changedClients = true
   /// Masks hold at the container, and what it refuses is undone with a line.
@@ -63,6 +67,7 @@ enum Mended {
   private static let switches: [(hazard: Hazards, isMended: Bool)] = [
     (.lostAnswers, lostAnswers), (.deletions, deletions), (.clocks, clocks), (.restoredContainers, restoredContainers),
     (.naturalKeys, naturalKeys), (.lostZones, lostZones), (.ownBeginnings, true),
+    (.references, references),
   ]
 
   /// The hazards of the schedules. `SYNC_HAZARDS` names others, with commas between them.
@@ -76,10 +81,11 @@ enum Mended {
 
   static let awaitedSharing = sharing.filter { !$0.isMended }.map(\.hazard)
 
-  /// Some of the hazards, by chance: a schedule with few of them is as likely as one with most.
+  /// Some of the hazards, by chance: a schedule with few of them is as likely as one with most. Two of sixteen have references.
   static func some(of hazards: Hazards, seed: UInt64) -> Hazards {
     let random = SeededRandom(apart: seed &+ 1 << 32)
-    return (0..<8).map { Hazards(rawValue: 1 << $0) }.reduce(into: Hazards()) { some, hazard in
+    let always = [2, 5].contains(seed % 16) ? hazards.intersection(.references) : []
+    return (0..<8).map { Hazards(rawValue: 1 << $0) }.reduce(into: always) { some, hazard in
       if random.chance(60) { some.formUnion(hazard.intersection(hazards)) }
     }
   }

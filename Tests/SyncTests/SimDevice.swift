@@ -22,8 +22,11 @@ final class SimDevice {
   var lastFailure: CloudFailure?
   private var operations = 0
 
-  init(_ name: String, skew: Int, _ random: SeededRandom) {
+  private let hasReferences: Bool
+
+  init(_ name: String, skew: Int, hasReferences: Bool = false, _ random: SeededRandom) {
     self.name = name
+    self.hasReferences = hasReferences
     self.skew = skew
     self.random = random
     mostRecords = random.chance(50) ? 3 : 12
@@ -34,7 +37,7 @@ final class SimDevice {
 
   /// The process starts.
   func start() {
-    let replica = Replica(storage, SimKinds.all(storage)) { [unowned self] in
+    let replica = Replica(storage, SimKinds.all(storage, hasReferences: hasReferences)) { [unowned self] in
       operations += 1
       return "\(name)-\(operations)"
     }

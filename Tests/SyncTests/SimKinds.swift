@@ -23,6 +23,7 @@ enum SimKinds {
   static let customNames = ["a", "b", "c"]
 
   static let item = Kind(name: "item", registers: ["name", "memo"] + notes)
+  static let contact = Kind(name: "contact", registers: ["name", "memo"])
   static let order = Kind(name: "order", registers: ["name", "memo"])
   static let lot = Kind(name: "lot", registers: ["name", "memo"])
   static let entry = Kind(name: "entry", registers: [], whole: "item")
@@ -36,7 +37,8 @@ enum SimKinds {
   /// The kinds whose records go with their whole.
   static let parts = ["paper": "owner", "line": "order"]
 
-  static func all(_ storage: MemoryStorage) -> [SyncKind] {
+  /// - Parameter hasReferences: whether orders refer to contacts.
+  static func all(_ storage: MemoryStorage, hasReferences: Bool) -> [SyncKind] {
     func rows(_ kind: Kind, unique: [String] = [], owned: (kind: String, member: String)? = nil) -> MemoryRows {
       MemoryRows(
         storage: storage, kind: kind.name, unique: unique, owned: owned,
@@ -52,11 +54,16 @@ enum SimKinds {
     let follows = ObjectSchema.Member(name: "follows", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
     let owner = ObjectSchema.Member(name: "owner", schema: .any, isRequired: true, doc: "")
     let custom = ObjectSchema.Member(name: SimKinds.custom, schema: .any, isRequired: true, doc: "")
+    let contacts =
+      hasReferences
+      ? [SyncKind("contact", "Contacts", form: form(contact), rank: 1, rows: rows(contact, owned: ("order", "contact")))] : []
     return [
       SyncKind(
         "item", "Items", form: form(item, SimDevice.text("sku"), tags, custom), rank: 2,
         rows: rows(item, unique: ["sku"], owned: ("entry", "item")), sets: ["tags"], maps: [SimKinds.custom]),
-      SyncKind("order", "Orders", form: form(order), rank: 3, rows: rows(order)),
+      hasReferences
+        ? SyncKind("order", "Orders", form: form(order, SimDevice.text("contact")), rank: 3, rows: rows(order))
+        : SyncKind("order", "Orders", form: form(order), rank: 3, rows: rows(order)),
       SyncKind("lot", "Lots", form: form(lot, SimDevice.text("code")), rank: 4, rows: rows(lot, unique: ["code"])),
       SyncKind(
         "entry", "Entries", form: SimDevice.form([reference("item"), SimDevice.number("quantity")]), rank: 5, rows: rows(entry),
@@ -70,7 +77,7 @@ enum SimKinds {
       SyncKind(
         SyncConflict.kind, "Conflicts", form: SimDevice.form(SimLines.members.map(SimDevice.text)), rank: 9,
         rows: MemoryRows(storage: storage, kind: SyncConflict.kind, unique: [], owned: nil)),
-    ]
+    ] + contacts
   }
 }
 

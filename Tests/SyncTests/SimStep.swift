@@ -22,6 +22,9 @@ struct SimStep: CustomStringConvertible {
     case editLot = "changes a lot"
     case deleteLot = "deletes a lot"
     case remakeLot = "deletes a lot and makes it again"
+    case createContact = "makes a contact"
+    case editContact = "changes a contact"
+    case deleteContact = "deletes a contact"
     case sync = "wants a cycle"
     case deliver = "is answered"
     case loseAnswer = "is not answered, though the container has committed"
@@ -52,7 +55,8 @@ struct SimStep: CustomStringConvertible {
     (.deleteItem, 4, .deletions), (.addPaper, 3, []), (.removePaper, 2, .deletions), (.createOrder, 4, []), (.editOrder, 5, []),
     (.addLine, 4, []), (.editLine, 5, []), (.removeLine, 2, .deletions), (.deleteOrder, 3, .deletions), (.stepOrder, 10, []),
     (.createLot, 4, .naturalKeys), (.editLot, 3, .naturalKeys), (.deleteLot, 2, [.naturalKeys, .deletions]),
-    (.remakeLot, 3, [.naturalKeys, .deletions]), (.sync, 14, []), (.deliver, 48, []), (.loseAnswer, 6, .lostAnswers),
+    (.remakeLot, 3, [.naturalKeys, .deletions]), (.createContact, 4, .references), (.editContact, 2, .references),
+    (.deleteContact, 5, [.references, .deletions]), (.sync, 14, []), (.deliver, 48, []), (.loseAnswer, 6, .lostAnswers),
     (.repeatQuestion, 2, []), (.refuse, 3, []), (.offline, 3, []), (.online, 4, []), (.kill, 2, []),
     (.killAnswered, 3, .lostAnswers), (.leaveAnswered, 5, .lostAnswers), (.setClock, 3, .clocks), (.expire, 1, []),
     (.copy, 2, .restoredContainers), (.putBack, 1, .restoredContainers), (.loseZones, 1, .lostZones), (.tick, 3, []),

@@ -36,7 +36,9 @@ extension Simulation {
     case .removePaper: remove(random.pick(device.rows("paper")), on: number, device)
     case .createOrder:
       if device.rows("order").count > 4 { return write("memo", of: pick("order", on: device), on: number, device) }
-      let order = create("order", [], on: number, device)
+      let contact = hazards.contains(.references) ? pick("contact", on: device) : nil
+      let order = create("order", contact.map { [("contact", "\"\($0)\"")] } ?? [], on: number, device)
+      if let contact { history.refer(order, to: contact, on: number) }
       for _ in 0..<random.below(3) { addLine(to: order, on: number, device) }
     case .editOrder: write(random.pick(["name", "memo"])!, of: pick("order", on: device), on: number, device)
     case .addLine: if let order = pick("order", on: device) { addLine(to: order, on: number, device) }
@@ -46,6 +48,13 @@ extension Simulation {
       // One that has taken a step is cancelled, not deleted.
       let stepped = Set(device.rows("step").compactMap { device.storage.state.rows[$0]?.members["order"] })
       if let order = random.pick(device.rows("order").filter { !stepped.contains("\"\($0)\"") }) { delete(order, on: number, device) }
+    case .createContact:
+      if device.rows("contact").count > 3 { return write("name", of: pick("contact", on: device), on: number, device) }
+      create("contact", [], on: number, device)
+    case .editContact: write(random.pick(["name", "memo"])!, of: pick("contact", on: device), on: number, device)
+    case .deleteContact:
+      let used = Set(device.rows("order").compactMap { device.storage.state.rows[$0]?.members["contact"] })
+      if let contact = random.pick(device.rows("contact").filter { !used.contains("\"\($0)\"") }) { delete(contact, on: number, device) }
     case .stepOrder: step(on: number, device)
     case .createLot: createLot(random.below(4), on: number, device)
     case .editLot: write(random.pick(["name", "memo"])!, of: pick("lot", on: device), on: number, device)

@@ -23,7 +23,11 @@ final class Simulation {
     (self.random, self.hazards, self.hasObjects) = (random, hazards, hasObjects)
     company = UUID(high: 7, low: 7)
     history = CausalHistory(devices: count)
-    devices = (0..<count).map { SimDevice("device\($0)", skew: random.below(2_000_000) - 1_000_000, SeededRandom(seed &+ UInt64($0))) }
+    devices = (0..<count).map {
+      SimDevice(
+        "device\($0)", skew: random.below(2_000_000) - 1_000_000, hasReferences: hazards.contains(.references),
+        SeededRandom(seed &+ UInt64($0)))
+    }
     for (number, device) in devices.enumerated() {
       device.shows = { [unowned self, unowned device] id, row in show(id, row, on: number, device) }
     }

@@ -2,6 +2,7 @@
 
 import base64
 from contextlib import contextmanager
+from itertools import permutations
 
 import pytest
 
@@ -182,6 +183,40 @@ def test_a_file_that_the_deletion_had_not_seen_brings_it_back(devices, shop):
     devices.sync(0, 1, 0)
     devices.agree()
     assert [documents(core, shop, "item", id) for core in devices] == [[asset], [asset]]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_deletion_that_has_seen_a_file_stays_whoever_brings_it_back(devices, shop, first):
+    one, two = devices
+    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    devices.settle()
+    one.call("sync.disconnect")
+    one.call("inventory.items.delete", company=shop, id=id)
+    asset = document(two, shop, "item", id)
+    devices.sync(1)
+    two.call("sync.disconnect")
+    two.call("assets.remove", company=shop, id=asset)
+    two.call("inventory.items.delete", company=shop, id=id)
+    for number in (first, 1 - first):
+        devices[number].call("sync.connect", cloud=str(devices.file))
+        devices.sync(number)
+    assert devices.agree()["Shop inventory.items.list"] == []
+
+
+@pytest.mark.parametrize("order", permutations(range(3)))
+def test_a_contact_that_two_have_deleted_is_there_for_an_order_of_a_third(tmp_path, order):
+    with Devices(tmp_path, 3) as devices:
+        shop = devices[0].call("companies.create", name="Shop")["id"]
+        contact = devices[0].call("contacts.create", company=shop, name="Anna", kinds=["customer"])["id"]
+        devices.settle()
+        with apart(devices):
+            for core in devices[:2]:
+                core.call("contacts.delete", company=shop, id=contact)
+            devices[2].call("orders.create", company=shop, contact=contact, currency="EUR", lines=[LINE])
+        devices.sync(*order)
+        seen = devices.agree()
+        assert [found["id"] for found in seen["Shop contacts.list"]] == [contact]
+        assert [found["contact"] for found in seen["Shop orders.list"]] == [contact]
 
 
 def test_a_deletion_that_has_seen_everything_stays(devices, shop):

@@ -113,7 +113,9 @@ extension Replica {
     if let version = server["version"].flatMap({ Int($0) }), !Replica.versions.contains(version) {
       return .aside(.quarantined, "version must be from 1 to 2^53 - 1")
     }
-    if try wasRemoved(arrival.record, server, unknown) {
+    var isGone = try wasRemoved(arrival.record, server, unknown)
+    if !isGone { isGone = try staysDeleted(arrival, kind, found, server, unknown) }
+    if isGone {
       try keepKnown(arrival, kind, server, unknown)
       try deleted(Marks(of: arrival.record, kind.name, in: arrival.zone, order: try storage.position()), kind)
       return .done
@@ -121,7 +123,7 @@ extension Replica {
     // What was deleted here needs nothing that it belonged to.
     if let found, let known, found.isDeletion, try standsAgain(arrival, kind, found, known, server, unknown) { return .done }
     for owner in owners(of: server, kind) where try !owner.kind.rows.has(owner.id, in: arrival.zone) {
-      guard try revive(owner.id, owner.kind, in: arrival.zone) else {
+      guard try revive(owner.id, owner.kind, in: arrival.zone, for: arrival.record) else {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
       // The record may have come back with it, and what was changed here before it was deleted is to be sent again.
@@ -336,17 +338,17 @@ extension Replica {
     return found
   }
 
-  /// Whether something was added here that belongs to a record, and the cloud does not have it.
-  func hasPendingParts(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+  /// Returns a record that was added here and belongs to another one, and that the cloud does not have; `nil` if there is none.
+  func pendingPart(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> UUID? {
     for part in kinds
     where part.anyOwner != nil || part.need?.kind == kind.name || part.owners.contains(where: { $0.kind == kind.name }) {
       for marks in try storage.edited(rank: part.rank) where marks.kind == part.name && marks.zone == zone && !marks.isDeletion {
         guard let members = try part.rows.read(marks.record, in: zone) else { continue }
-        if needed(by: members, part)?.id == record { return true }
-        if owners(of: members, part).contains(where: { $0.id == record && $0.kind.name == kind.name }) { return true }
+        if needed(by: members, part)?.id == record { return marks.record }
+        if owners(of: members, part).contains(where: { $0.id == record && $0.kind.name == kind.name }) { return marks.record }
       }
     }
-    return false
+    return nil
   }
 
   /// A record was deleted there.
@@ -365,9 +367,9 @@ extension Replica {
     }
     if try keepsAppendOnly(arrival, kind, local) { return .done }
     if let marks { try keep(marks) }
-    let isNeeded = try isNeeded(arrival.record, kind, in: arrival.zone)
-    let whole = isNeeded ? nil : try wholeGoingOn(arrival, kind, local)
-    let isEdited = isNeeded || whole != nil
+    let need = try need(of: arrival.record, kind, in: arrival.zone)
+    let whole = need != nil ? nil : try wholeGoingOn(arrival, kind, local)
+    let isEdited = need != nil || whole != nil
     if !isEdited { try noteDeletion(of: arrival.record, kind, arrival.zone) }
     let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
     if isGone {
@@ -380,7 +382,7 @@ extension Replica {
     }
     // What was edited here, or is needed here, survives: it is made again, with all its fields.
     let new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
-    try makeAgain(new, with: whole)
+    try makeAgain(new, with: whole, for: need?.part)
     if whole == nil, try kind.rows.unitedTarget(of: arrival.record, in: arrival.zone) == nil {
       try note(new, field: nil, known?.fields.text, local.text, nil, kept: .local)
     }

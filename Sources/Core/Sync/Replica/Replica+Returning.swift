@@ -61,24 +61,34 @@ extension Replica {
   func wholeGoingOn(_ arrival: Arrival, _ kind: SyncKind, _ part: Members) throws(Failure) -> UUID? {
     guard let owner = owners(of: part, kind).first, try owner.kind.rows.has(owner.id, in: arrival.zone) else { return nil }
     guard let its = try storage.arrival(owner.id), its.fields == nil, its.zone == arrival.zone else { return nil }
-    return try isNeeded(owner.id, owner.kind, in: arrival.zone) ? owner.id : nil
+    return try need(of: owner.id, owner.kind, in: arrival.zone) != nil ? owner.id : nil
   }
 
-  /// Whether a record whose deletion has arrived goes on: it was changed here, or has parts that the deletion had not seen. The deletions of
+  /// Why a record goes on whose deletion has arrived.
+  enum Need {
+    /// It was changed here.
+    case change
+    /// It has a part that the deletion had not seen.
+    case part(UUID)
+
+    var part: UUID? { if case .part(let part) = self { part } else { nil } }
+  }
+
+  /// Returns why a record whose deletion has arrived goes on: it was changed here, or has parts that the deletion had not seen. The deletions of
   /// those that it had seen come with it.
-  func isNeeded(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+  func need(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Need? {
     // Who has no rights any more gets none back by what was given before that was known.
     let marks = try storage.marks(record)
     let hasOwnEdits = kind.recordType != OwnersRecords.access && marks.map { !$0.isDone && !$0.isDeletion } ?? false
-    if kind.rank == 0 { return true }
-    if hasOwnEdits, try !isRenamedOnly(record, kind, in: zone) { return true }
-    if try hasPendingParts(record, kind, in: zone) { return true }
+    if kind.rank == 0 { return .change }
+    if hasOwnEdits, try !isRenamedOnly(record, kind, in: zone) { return .change }
+    if let part = try pendingPart(of: record, kind, in: zone) { return .part(part) }
     for part in partKinds(of: kind) {
       for id in try part.rows.parts(of: record, kind.name, in: zone) {
-        guard let arrival = try storage.arrival(id), arrival.fields == nil else { return true }
+        guard let arrival = try storage.arrival(id), arrival.fields == nil else { return .part(id) }
       }
     }
-    return false
+    return nil
   }
 
   /// Whether a part was put back here, and is not on the server again: the news of its deletion is older than that.
@@ -99,15 +109,17 @@ extension Replica {
   }
 
   /// A record that the server has no more is made again, with all its members, and says which of them it knew before.
-  /// - Parameter whole: the record that it comes back with.
-  func makeAgain(_ marks: Marks, with whole: UUID? = nil) throws(Failure) {
+  /// - Parameters:
+  ///   - whole: the record that it comes back with.
+  ///   - cause: the record that it comes back for.
+  func makeAgain(_ marks: Marks, with whole: UUID? = nil, for cause: UUID? = nil) throws(Failure) {
     var marks = marks
     marks.refused()
     marks.isWhole = true
     marks.nextAttemptAt = nil
     if var known = try storage.known(marks.record) {
       known.tag = nil
-      known.unknown = Revival(from: known.fields, with: whole).added(to: known.unknown)
+      known.unknown = Revival(from: known.fields, with: whole, for: cause).added(to: known.unknown)
       try storage.put(known)
     }
     try keep(marks)
@@ -191,6 +203,21 @@ extension Replica {
     return try !kind.rows.has(whole, in: last.zone)
   }
 
+  /// Whether a whole has come back that was deleted here as well, for a part that was deleted here, too: the deletion here had seen the part, and
+  /// that of the device that brings the whole back had not. It goes again. A part with news brings it back by itself.
+  func staysDeleted(
+    _ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?, _ server: Members, _ unknown: CloudFields
+  ) throws(Failure) -> Bool {
+    guard let revival = Revival(in: unknown), let cause = revival.cause, revival.added == nil, revival.changes(in: server).isEmpty,
+      marks?.isDeletion ?? true, !kind.forgetsDeleted, let last = try storage.tombstone(arrival.record), last.isOwn,
+      last.zone == arrival.zone, !Replica.areMadeApart(last.fields, server),
+      [last.base, last.fields].contains(where: { Revival.changes(from: $0, to: server).isEmpty }),
+      try !kind.rows.has(arrival.record, in: arrival.zone),
+      let part = try storage.tombstone(cause), part.isOwn, let its = self.kind(of: part.recordType)
+    else { return false }
+    return try !its.rows.has(cause, in: part.zone)
+  }
+
   /// A record is there again that was deleted: the parts come back that went with it, and that have not come by themselves.
   func putBackParts(of record: UUID) throws(Failure) {
     guard let whole = try storage.tombstone(record), try !isNewMaking(of: whole) else { return }
@@ -212,18 +239,21 @@ extension Replica {
   }
 
   /// A record that was deleted, and to which something belongs that its deletion had not seen, is there again.
-  /// - Parameter isTold: whether a line tells that the deletion is discarded.
+  /// - Parameters:
+  ///   - cause: the record that belongs to it; `nil` where it comes back for another reason.
+  ///   - isTold: whether a line tells that the deletion is discarded.
   /// - Returns: false if its last state is not known.
-  func revive(_ record: UUID, _ kind: SyncKind, in zone: Int, isTold: Bool = true) throws(Failure) -> Bool {
+  func revive(_ record: UUID, _ kind: SyncKind, in zone: Int, for cause: UUID?, isTold: Bool = true) throws(Failure) -> Bool {
     guard let last = try storage.tombstone(record), last.zone == zone, last.recordType == kind.recordType else { return false }
     let deletion = try storage.marks(record)
-    try putBack(last)
+    try putBack(last, for: cause)
     guard try kind.rows.has(record, in: zone) else { return false }
     if isTold, let deletion { try note(deletion, field: nil, last.fields.text, nil, last.fields.text, kept: .server) }
     return true
   }
 
-  private func putBack(_ part: Tombstone) throws(Failure) {
+  /// - Parameter cause: the record that it comes back for; `nil` for a part that comes back with its whole.
+  private func putBack(_ part: Tombstone, for cause: UUID? = nil) throws(Failure) {
     guard let kind = kind(of: part.recordType), try !kind.rows.has(part.record, in: part.zone) else { return }
     let marks = try storage.marks(part.record)
     if let arrival = try storage.arrival(part.record) {
@@ -250,7 +280,7 @@ extension Replica {
         Known(
           part.record, in: part.zone, part.recordType, tag: nil, createdAt: nil, modifiedAt: nil, modifier: nil, fields: part.base,
           unknown: part.unknown, generation: try zone(part.zone)?.generation ?? 0))
-      try makeAgain(Marks(of: part.record, kind.name, in: part.zone, order: try storage.position()), with: part.whole)
+      try makeAgain(Marks(of: part.record, kind.name, in: part.zone, order: try storage.position()), with: part.whole, for: cause)
     }
     try putBackParts(of: part.record)
   }

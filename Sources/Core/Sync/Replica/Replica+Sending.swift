@@ -61,11 +61,13 @@ extension Replica {
       }
       let known = try storage.known(marks.record)
       if marks.isDeletion {
-        guard known == nil || known?.tag != nil else {
+        // A deletion without a tag would also remove what another device has made under the same natural key, unseen here. The container does
+        // not have this device's record: its save was refused.
+        guard let tag = known?.tag else {
           try forget(marks.record)
           continue
         }
-        delete.append(CloudDeletion(marks.record, kind.recordType, in: zone.zone, tag: known?.tag))
+        delete.append(CloudDeletion(marks.record, kind.recordType, in: zone.zone, tag: tag))
         marks.sending(Members())
       } else if let (record, values) = try difference(marks, kind, zone.zone, known) {
         let size = record.fields.text.utf8.count
@@ -358,5 +360,9 @@ extension Replica {
       try keep(marks)
       if isNotDone, marks.isDeletion { try buryUnsaved(record) }
     }
+    // What the container has of it comes with all of the zone. Own records may be left out of what has changed.
+    guard !isNotDone, let number = batch.zone, var state = try zone(number) else { return }
+    (state.token, state.isDirty) = (nil, true)
+    try storage.put(state)
   }
 }

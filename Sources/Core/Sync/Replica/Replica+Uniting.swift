@@ -26,7 +26,7 @@ extension Replica {
       return true
     }
     // One that was merged here is merged again, which has lines of its own.
-    return try revive(id, its, in: arrival.zone, isTold: its.rows.reached(from: id, in: arrival.zone).isEmpty)
+    return try revive(id, its, in: arrival.zone, for: arrival.record, isTold: its.rows.reached(from: id, in: arrival.zone).isEmpty)
   }
 
   /// Returns the members that refer to a record which people have merged into others, and that both sides have moved with it.
@@ -81,7 +81,7 @@ extension Replica {
     for id in [record, target] where try storage.arrival(id)?.state == .fresh { return false }
     let loser = try kind.rows.read(record, in: zone)
     // The one that stays may have been deleted by a device that knew some of the merges alone.
-    if loser != nil, try !kind.rows.has(target, in: zone), try !revive(target, kind, in: zone, isTold: false) { return true }
+    if loser != nil, try !kind.rows.has(target, in: zone), try !revive(target, kind, in: zone, for: nil, isTold: false) { return true }
     guard let winner = try kind.rows.read(target, in: zone) else { return true }
     guard try kind.rows.unite(record, into: target, in: zone), let loser else { return true }
     for id in [record, target] { noteWritten(kind, id, in: zone) }

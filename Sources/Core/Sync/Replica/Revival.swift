@@ -13,9 +13,12 @@ struct Revival {
   let whole: UUID?
   /// The latest state from before the deletion whose values another device has added to the record since; `nil` if none has.
   let added: Members?
+  /// The record that it came back for, without having been changed itself: a part that its deletion had not seen. `nil` for a record that was
+  /// changed, and where the reason is not known.
+  let cause: UUID?
 
-  init(from base: Members, with whole: UUID? = nil, adding added: Members? = nil) {
-    (self.base, self.whole, self.added) = (base, whole, added)
+  init(from base: Members, with whole: UUID? = nil, for cause: UUID? = nil, adding added: Members? = nil) {
+    (self.base, self.whole, self.cause, self.added) = (base, whole, cause, added)
   }
 
   /// The latest state from before the deletion that the record takes account of. A value that was written since may have been written over it.
@@ -26,7 +29,9 @@ struct Revival {
     guard let value = fields[Revival.field], value.type == .text, let text = String(json: value.json), let members = Members(json: text),
       let base = members["base"].flatMap({ Members(json: $0) })
     else { return nil }
-    self.init(from: base, with: members["with"].flatMap { UUID(json: $0) }, adding: members["added"].flatMap { Members(json: $0) })
+    self.init(
+      from: base, with: members["with"].flatMap { UUID(json: $0) }, for: members["for"].flatMap { UUID(json: $0) },
+      adding: members["added"].flatMap { Members(json: $0) })
   }
 
   /// Returns a Boolean value that indicates whether both tell of the same return of a record, whatever was added to it since.
@@ -34,13 +39,14 @@ struct Revival {
 
   /// Returns the same return of the record, with the values of another earlier state among those that were added.
   func adding(_ state: Members) -> Revival {
-    Returning.version(state) > Returning.version(newest) ? Revival(from: base, with: whole, adding: state) : self
+    Returning.version(state) > Returning.version(newest) ? Revival(from: base, with: whole, for: cause, adding: state) : self
   }
 
   /// Returns the fields of a record with this one among them.
   func added(to fields: CloudFields) -> CloudFields {
     var members = Members([.init("base", base.text)])
     if let whole { members["with"] = "\"\(whole)\"" }
+    if let cause { members["for"] = "\"\(cause)\"" }
     if let added { members["added"] = added.text }
     return fields.changed(by: CloudFields([.init(Revival.field, CloudValue(.text, json: jsonText(members.text)))]))
   }
