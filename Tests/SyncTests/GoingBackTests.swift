@@ -90,6 +90,27 @@ struct GoingBackTests {
     #expect(others == (deletes ? [] : ["\"second\""]))
   }
 
+  /// A device has sent an order, and does not hear of the answer. Another device writes a member that the order did not have, and the container
+  /// loses all of it. The two values of the member were written apart.
+  @Test func aValueOnTopOfWhatWasSentHasALine() {
+    let order = make("order", [("name", "\"order\"")], as: GoingBackTests.id(1), on: 1)
+    device(1).handle(.wanted, at: simulation.now)
+    deliver(to: 1, until: 1)
+    _ = cloud.answer(device(1).questions[0], for: device(1).name)
+    device(1).crash()
+    sync(0)
+    for number in 0..<2 { device(number).update(order, Members([.init("memo", "\"memo \(number)\"")]), at: simulation.now) }
+    sync(0)
+    cloud.loseZones()
+    sync(0)
+    #expect(simulation.settle())
+    for number in 0..<2 {
+      let lines = device(number).rows(SyncConflict.kind).compactMap { device(number).storage.state.rows[$0]?.members.text }.joined()
+      let values = ["memo 0", "memo 1"].filter { lines.contains($0) || member("memo", of: order, on: number) == "\"\($0)\"" }
+      #expect(values == ["memo 0", "memo 1"])
+    }
+  }
+
   /// A line is changed, and its order deleted while the change is on its way. The deletion had seen everything.
   @Test func anOrderIsDeletedWhileALineIsOnItsWay() {
     let order = make("order", [("name", "\"order\"")], as: GoingBackTests.id(1))

@@ -153,9 +153,9 @@ extension Replica {
 
   /// What two devices began with, of which one has sent a record without having heard that it arrived, and the other
   /// one has seen it, and maybe changed it since: the values that were sent; of sets the elements that both have, as
-  /// another element may be new to either device.
+  /// another element may be new to either device. The record was sent as a whole: a member that was not sent had no value.
   static func common(_ base: Members, _ sent: Members, _ kind: SyncKind) -> Members {
-    var both = base.changed(by: sent)
+    var both = base.changed(by: Members(base.names.map { .init($0, "null") })).changed(by: sent)
     for name in kind.sets { both[name] = SetMerge.common(base[name], sent[name]) }
     for name in kind.maps { both[name] = "null" }
     return both
