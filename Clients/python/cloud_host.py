@@ -9,7 +9,9 @@ answered here.
 
 The cloud is the container in FILE, as the account NAME has it: what the core asks is passed on to a process that speaks
 for it (`mainspring cloud serve`), which is started again when it has ended, and what that says of changes goes to the
-core. A host whose cloud is another (CloudKit, a server) has its own calls in the place of that process.
+core. The core is told what policy.deployment needs to use it: `--build-environment production`, and `--app-config` with
+the file `deployment.json` beside this one, unless WORDS say something else. A host whose cloud is another (CloudKit, a
+server) has its own calls in the place of that process.
 
 At the end of the front end's input the core's is held open until all that was asked is answered.
 """
@@ -17,6 +19,7 @@ At the end of the front end's input the core's is held open until all that was a
 import argparse
 import functools
 import json
+import pathlib
 import subprocess
 import sys
 import threading
@@ -134,10 +137,18 @@ def parse(words):
     return options, passed
 
 
+def deployment(passed):
+    """What lets the core use a host's cloud, where the words do not say it: an app that was built for production, and
+    a document that names a container."""
+    usual = {"--build-environment": "production", "--app-config": pathlib.Path(__file__).with_name("deployment.json")}
+    given = {word.split("=")[0] for word in passed}
+    return [f"{name}={value}" for name, value in usual.items() if name not in given]
+
+
 def main(words):
     options, passed = parse(words)
     container = [options.core, "cloud", "serve", options.container, "--account", options.account]
-    core = [options.core, "serve", "--cloud", "host", *passed]
+    core = [options.core, "serve", "--cloud", "host", *deployment(passed), *passed]
     try:
         return run_between(functools.partial(CloudHost, core, container))
     except OSError as error:

@@ -978,6 +978,7 @@ const services = {
   },
   places: {
     search: "read",
+    resolve: "read",
   },
   companies: {
     create: "write",
@@ -1459,6 +1460,7 @@ const capabilities = [
   "host.location.request",
   "host.geocode.reverse",
   "host.places.search",
+  "host.places.resolve",
   "host.ai.respond",
   "host.ai.available",
   "host.auth.apple.keys",

@@ -229,7 +229,9 @@ final class Composition {
     settings.keeper
   }
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
-  private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
+  private lazy var policy: PolicyModule = PolicyModule(
+    dependencies, options.policy, entitlements: entitlements, build: build,
+    deploymentChanged: { [unowned self] in sync.deploymentChanged() })
   private lazy var location = LocationModule(dependencies)
   private lazy var ai: AIModule = AIModule(dependencies) { [unowned self] in settings.keeper }
   private lazy var feedback = FeedbackModule(dependencies, session: accounts) { [unowned self] in system.appDiagnostics }

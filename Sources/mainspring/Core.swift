@@ -47,8 +47,8 @@ struct CoreOptions {
     options.app = storefront.soldCatalogue.app
     return options
   }
-  /// What links into the app begin with.
-  var links = LinkAddresses()
+  /// The links into the app.
+  var links = LinkFile.standard
   var zones = ZoneTableSource.none
   /// What new passwords are kept with.
   var scrypt = Scrypt.standard
@@ -65,7 +65,7 @@ struct CoreOptions {
   /// The same with where links to what is shared lead.
   var syncWithLinks: SyncOptions {
     var sync = sync
-    sync.linkHost = links.hosts.first ?? sync.linkHost
+    sync.linkHost = links.sharingHost
     return sync
   }
   /// The events that may be sent; `nil` for those that the program brings along.

@@ -209,6 +209,7 @@ from .records import (
     ReportExplanation,
     ResolvedCode,
     ResolvedConflicts,
+    ResolvedPlace,
     ReturnedGoods,
     ReturnedLine,
     ReversedReceipt,
@@ -11883,8 +11884,8 @@ class LinksMethods:
         """Takes a deep link or a universal link that the system has handed to the app. What it asks for waits
         until links.drain; an unknown one is ignored.
 
-        url: The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of
-        universal links; https://HOST/share/TOKEN leads to what somebody shares.
+        url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts;
+        https://HOST/share/TOKEN leads to what somebody shares.
 
         idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
         first result and changes nothing, for 30 days.
@@ -12764,21 +12765,28 @@ class PlacesMethods:
         longitude: Optional[Number] = None,
         limit: Optional[int] = None,
         deadline: Optional[int] = None,
+        session: Optional[str] = None,
     ) -> Awaitable[FoundPlaces]:
         """Places whose names begin like a text that is being typed: from a host that offers them, else the
-        cities of the system's time zones, also when the host is late or has an error.
+        cities of the system's time zones, also when the host is late or has an error. Suggestions of the host
+        have no coordinates until places.resolve is called.
 
         text: What has been typed so far. Neither case nor accents count.
 
-        latitude: Where to look first, in degrees; with longitude.
+        latitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the
+        device's last known place, if there is one.
 
-        longitude: Where to look first, in degrees; with latitude.
+        longitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the
+        device's last known place, if there is one.
 
         limit: How many places at most; 10 without it.
 
         deadline: How many milliseconds the host has; 10,000 without it.
 
-        Returns: The places that were found.
+        session: Names the field that is being typed into: an earlier search of the session that still waits
+        fails with requestCancelled.
+
+        Returns: The places that were found, and the suggestions.
 
         Raises: InvalidParams, PlacesUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled.
@@ -12791,8 +12799,37 @@ class PlacesMethods:
                 "longitude": longitude,
                 "limit": limit,
                 "deadline": deadline,
+                "session": session,
             },
             FoundPlaces._read,
+            "read",
+        )
+
+    def resolve(
+        self,
+        *,
+        token: str,
+        deadline: Optional[int] = None,
+    ) -> Awaitable[ResolvedPlace]:
+        """Where a place is that places.search has suggested, as the host knows it. Pass the result to
+        widgets.recents.add to register the place.
+
+        token: The token of the suggestion.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        Returns: The place, as widgets.recents.add takes it.
+
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "places.resolve",
+            {
+                "token": token,
+                "deadline": deadline,
+            },
+            ResolvedPlace._read,
             "read",
         )
 

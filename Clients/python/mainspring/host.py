@@ -38,6 +38,7 @@ from .records import (
     LocationAnswer,
     ModifiedRecords,
     ModifiedZones,
+    PlaceResolveAnswer,
     PlaceSearchAnswer,
     PresentAnswer,
     PreviewedShare,
@@ -141,17 +142,33 @@ class Host:
         longitude: Optional[Decimal],
         limit: int,
     ) -> PlaceSearchAnswer:
-        """Asks the host for places whose names begin like a text that is being typed.
+        """Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead
+        has no coordinates answers suggestions.
 
         text: What has been typed so far.
 
-        latitude: Where places are looked for first; null for nowhere in particular.
+        latitude: Where places are looked for first: the request's coordinates, else the device's last known
+        place; null for nowhere in particular.
 
-        longitude: Where places are looked for first; null for nowhere in particular.
+        longitude: Where places are looked for first: the request's coordinates, else the device's last known
+        place; null for nowhere in particular.
 
         limit: How many places are wanted at most; further ones are dropped.
 
-        Returns: The places, best ones first.
+        Returns: The places, the suggestions, or both, best ones first.
+        """
+        raise NotImplementedError
+
+    def places_resolve(
+        self,
+        *,
+        token: str,
+    ) -> PlaceResolveAnswer:
+        """Asks the host where a place is that it has suggested.
+
+        token: The token of the suggestion.
+
+        Returns: The place, with its coordinates.
         """
         raise NotImplementedError
 
@@ -799,17 +816,33 @@ class AsyncHost:
         longitude: Optional[Decimal],
         limit: int,
     ) -> PlaceSearchAnswer:
-        """Asks the host for places whose names begin like a text that is being typed.
+        """Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead
+        has no coordinates answers suggestions.
 
         text: What has been typed so far.
 
-        latitude: Where places are looked for first; null for nowhere in particular.
+        latitude: Where places are looked for first: the request's coordinates, else the device's last known
+        place; null for nowhere in particular.
 
-        longitude: Where places are looked for first; null for nowhere in particular.
+        longitude: Where places are looked for first: the request's coordinates, else the device's last known
+        place; null for nowhere in particular.
 
         limit: How many places are wanted at most; further ones are dropped.
 
-        Returns: The places, best ones first.
+        Returns: The places, the suggestions, or both, best ones first.
+        """
+        raise NotImplementedError
+
+    async def places_resolve(
+        self,
+        *,
+        token: str,
+    ) -> PlaceResolveAnswer:
+        """Asks the host where a place is that it has suggested.
+
+        token: The token of the suggestion.
+
+        Returns: The place, with its coordinates.
         """
         raise NotImplementedError
 
@@ -1410,6 +1443,12 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
             "latitude": ("latitude", optional(Decimal)),
             "longitude": ("longitude", optional(Decimal)),
             "limit": ("limit", None),
+        },
+    ),
+    "places_resolve": (
+        "host.places.resolve",
+        {
+            "token": ("token", None),
         },
     ),
     "ai_respond": (

@@ -8287,7 +8287,7 @@ class Deployment(Record):
 
     cloud_kit: bool
     """Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a
-    container.
+    container. Otherwise sync with the host's cloud is paused.
     """
 
     build_environment: Literal["development", "staging", "production"]
@@ -8300,8 +8300,11 @@ class Deployment(Record):
     considered: List[ConsideredPath]
     """What was looked at, in its order, up to the one that won."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("path", "source", "cloudKit", "buildEnvironment", "cloudKitContainer", "considered", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("path", "source", "cloudKit", "buildEnvironment", "cloudKitContainer", "considered", ))
+    problems: List[DocumentProblem]
+    """What of the document's deployment is malformed or not known, and counts as not there."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("path", "source", "cloudKit", "buildEnvironment", "cloudKitContainer", "considered", "problems", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("path", "source", "cloudKit", "buildEnvironment", "cloudKitContainer", "considered", "problems", ))
 
     def __init__(
         self,
@@ -8312,6 +8315,7 @@ class Deployment(Record):
         build_environment: Literal["development", "staging", "production"],
         cloud_kit_container: Optional[str],
         considered: List[ConsideredPath],
+        problems: List[DocumentProblem],
     ) -> None:
         self.path = path
         self.source = source
@@ -8319,6 +8323,7 @@ class Deployment(Record):
         self.build_environment = build_environment
         self.cloud_kit_container = cloud_kit_container
         self.considered = considered
+        self.problems = problems
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> Deployment:
@@ -8329,6 +8334,7 @@ class Deployment(Record):
             build_environment=value["buildEnvironment"],
             cloud_kit_container=value["cloudKitContainer"],
             considered=[ConsideredPath._read(one) for one in value["considered"]],
+            problems=[DocumentProblem._read(one) for one in value["problems"]],
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -8339,6 +8345,7 @@ class Deployment(Record):
             "buildEnvironment": self.build_environment,
             "cloudKitContainer": self.cloud_kit_container,
             "considered": self.considered,
+            "problems": self.problems,
         }
         return members
 
@@ -12348,31 +12355,39 @@ class FoundPlaces(Record):
     places: List[FoundPlace]
     """The places: nearest ones first where the request says where, else best ones first."""
 
+    suggestions: List[PlaceSuggestion]
+    """What the host suggests and places.resolve turns into a place, best ones first; empty without a host.
+    """
+
     source: Literal["host", "timeZones"]
     """Who knew them: the host, or the system's table of time zones."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("places", "source", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("places", "source", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("places", "suggestions", "source", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("places", "suggestions", "source", ))
 
     def __init__(
         self,
         *,
         places: List[FoundPlace],
+        suggestions: List[PlaceSuggestion],
         source: Literal["host", "timeZones"],
     ) -> None:
         self.places = places
+        self.suggestions = suggestions
         self.source = source
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> FoundPlaces:
         return cls(
             places=[FoundPlace._read(one) for one in value["places"]],
+            suggestions=[PlaceSuggestion._read(one) for one in value["suggestions"]],
             source=value["source"],
         )
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "places": self.places,
+            "suggestions": self.suggestions,
             "source": self.source,
         }
         return members
@@ -16261,6 +16276,43 @@ class LinkList(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class LinkParameter(Record):
+    """A parameter of a link's query."""
+
+    name: str
+    """Its name, as the pattern has it."""
+
+    value: str
+    """Its value, decoded; empty for a name without one."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        value: str,
+    ) -> None:
+        self.name = name
+        self.value = value
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> LinkParameter:
+        return cls(
+            name=value["name"],
+            value=value["value"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "value": self.value,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ListedAccess(Record):
     """Somebody in a company."""
 
@@ -19565,29 +19617,47 @@ class NotedPayment(Record):
 class OpenedLink(Record):
     """What a link asks for."""
 
-    flag: Optional[Literal["home", "locationPicker", "acceptShare"]]
-    """What is to be shown; null for a link that is not known."""
+    flag: Optional[str]
+    """What is to be shown: a flag of --links, or acceptShare; null for a link that is not known."""
 
     url: Optional[str] = None
-    """The link itself, of acceptShare: what sharing.preview and sharing.accept take."""
+    """The link itself, of acceptShare and of patterns with an id, a kind or a query."""
+
+    kind: Optional[str] = None
+    """What the id is of, as the pattern says."""
+
+    id: Optional[str] = None
+    """What stands in the link for {id}, decoded."""
+
+    query: Optional[List[LinkParameter]] = None
+    """The parameters that the pattern names, in its order; those that the link lacks are left out."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("flag", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("flag", "url", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("flag", "url", "kind", "id", "query", ))
 
     def __init__(
         self,
         *,
-        flag: Optional[Literal["home", "locationPicker", "acceptShare"]],
+        flag: Optional[str],
         url: Optional[str] = None,
+        kind: Optional[str] = None,
+        id: Optional[str] = None,
+        query: Optional[List[LinkParameter]] = None,
     ) -> None:
         self.flag = flag
         self.url = url
+        self.kind = kind
+        self.id = id
+        self.query = query
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> OpenedLink:
         return cls(
             flag=value["flag"],
             url=value.get("url"),
+            kind=value.get("kind"),
+            id=value.get("id"),
+            query=optional(each(LinkParameter._read))(value.get("query")),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -19596,6 +19666,12 @@ class OpenedLink(Record):
         }
         if self.url is not None:
             members["url"] = self.url
+        if self.kind is not None:
+            members["kind"] = self.kind
+        if self.id is not None:
+            members["id"] = self.id
+        if self.query is not None:
+            members["query"] = self.query
         return members
 
 
@@ -21998,28 +22074,43 @@ class PendingCount(Record):
 class PendingLink(Record):
     """Something that a link has asked for."""
 
-    flag: Literal["home", "locationPicker", "acceptShare"]
-    """What is to be shown."""
+    flag: str
+    """What is to be shown: a flag of --links, or acceptShare for what somebody shares."""
 
     at: datetime
     """When it was asked for."""
 
     url: Optional[str] = None
-    """The link itself, of acceptShare."""
+    """The link itself, of acceptShare and of patterns with an id, a kind or a query."""
+
+    kind: Optional[str] = None
+    """What the id is of, as the pattern says."""
+
+    id: Optional[str] = None
+    """What stands in the link for {id}, decoded."""
+
+    query: Optional[List[LinkParameter]] = None
+    """The parameters that the pattern names, in its order; those that the link lacks are left out."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("flag", "at", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("flag", "at", "url", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("flag", "at", "url", "kind", "id", "query", ))
 
     def __init__(
         self,
         *,
-        flag: Literal["home", "locationPicker", "acceptShare"],
+        flag: str,
         at: datetime,
         url: Optional[str] = None,
+        kind: Optional[str] = None,
+        id: Optional[str] = None,
+        query: Optional[List[LinkParameter]] = None,
     ) -> None:
         self.flag = flag
         self.at = at
         self.url = url
+        self.kind = kind
+        self.id = id
+        self.query = query
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> PendingLink:
@@ -22027,6 +22118,9 @@ class PendingLink(Record):
             flag=value["flag"],
             at=instant(value["at"]),
             url=value.get("url"),
+            kind=value.get("kind"),
+            id=value.get("id"),
+            query=optional(each(LinkParameter._read))(value.get("query")),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -22036,6 +22130,12 @@ class PendingLink(Record):
         }
         if self.url is not None:
             members["url"] = self.url
+        if self.kind is not None:
+            members["kind"] = self.kind
+        if self.id is not None:
+            members["id"] = self.id
+        if self.query is not None:
+            members["query"] = self.query
         return members
 
 
@@ -22302,27 +22402,91 @@ class PlaceList(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class PlaceResolveAnswer(Record):
+    """The host's answer to host.places.resolve."""
+
+    name: str
+    """What the place is called."""
+
+    latitude: Number
+    """In degrees, north of the equator; rounded to six decimals."""
+
+    longitude: Number
+    """In degrees, east of Greenwich; rounded to six decimals."""
+
+    region: Union[Optional[str], Unset] = UNSET
+    """The state or province."""
+
+    country: Union[Optional[str], Unset] = UNSET
+    """The country's code (ISO 3166-1 alpha-2)."""
+
+    time_zone: Union[Optional[str], Unset] = UNSET
+    """The name of the time zone in the IANA database."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "latitude", "longitude", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "region", "country", "latitude", "longitude", "timeZone", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        latitude: Number,
+        longitude: Number,
+        region: Union[Optional[str], Unset] = UNSET,
+        country: Union[Optional[str], Unset] = UNSET,
+        time_zone: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.name = name
+        self.latitude = latitude
+        self.longitude = longitude
+        self.region = region
+        self.country = country
+        self.time_zone = time_zone
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "latitude": self.latitude,
+            "longitude": self.longitude,
+        }
+        if self.region is not UNSET:
+            members["region"] = self.region
+        if self.country is not UNSET:
+            members["country"] = self.country
+        if self.time_zone is not UNSET:
+            members["timeZone"] = self.time_zone
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class PlaceSearchAnswer(Record):
     """The host's answer to host.places.search."""
 
     places: Union[Optional[Sequence[PlaceSearchAnswerPlace]], Unset] = UNSET
     """The places, best ones first, each with its coordinates; an empty list for no place."""
 
+    suggestions: Union[Optional[Sequence[PlaceSuggestionInput]], Unset] = UNSET
+    """What has no coordinates yet, best ones first: each has a token for host.places.resolve."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(())
-    _names: ClassVar[FrozenSet[str]] = frozenset(("places", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("places", "suggestions", ))
 
     def __init__(
         self,
         *,
         places: Union[Optional[Sequence[PlaceSearchAnswerPlace]], Unset] = UNSET,
+        suggestions: Union[Optional[Sequence[PlaceSuggestionInput]], Unset] = UNSET,
     ) -> None:
         self.places = places
+        self.suggestions = suggestions
 
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
         }
         if self.places is not UNSET:
             members["places"] = self.places
+        if self.suggestions is not UNSET:
+            members["suggestions"] = self.suggestions
         return members
 
 
@@ -22380,6 +22544,87 @@ class PlaceSearchAnswerPlace(Record):
             members["country"] = self.country
         if self.time_zone is not UNSET:
             members["timeZone"] = self.time_zone
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class PlaceSuggestion(Record):
+    """A place that the host suggests; places.resolve answers where it is."""
+
+    token: str
+    """What places.resolve takes: a text that the host alone understands."""
+
+    title: str
+    """What to show."""
+
+    subtitle: Optional[str]
+    """What to show below the title, such as the region; null for nothing."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("token", "title", "subtitle", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("token", "title", "subtitle", ))
+
+    def __init__(
+        self,
+        *,
+        token: str,
+        title: str,
+        subtitle: Optional[str],
+    ) -> None:
+        self.token = token
+        self.title = title
+        self.subtitle = subtitle
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> PlaceSuggestion:
+        return cls(
+            token=value["token"],
+            title=value["title"],
+            subtitle=value["subtitle"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "token": self.token,
+            "title": self.title,
+            "subtitle": self.subtitle,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class PlaceSuggestionInput(Record):
+    """A place that the host suggests; places.resolve answers where it is."""
+
+    token: str
+    """What places.resolve takes: a text that the host alone understands."""
+
+    title: str
+    """What to show."""
+
+    subtitle: Union[Optional[str], Unset] = UNSET
+    """What to show below the title, such as the region; null for nothing."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("token", "title", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("token", "title", "subtitle", ))
+
+    def __init__(
+        self,
+        *,
+        token: str,
+        title: str,
+        subtitle: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.token = token
+        self.title = title
+        self.subtitle = subtitle
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "token": self.token,
+            "title": self.title,
+        }
+        if self.subtitle is not UNSET:
+            members["subtitle"] = self.subtitle
         return members
 
 
@@ -25878,6 +26123,71 @@ class ResolvedConflicts(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "conflicts": self.conflicts,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ResolvedPlace(Record):
+    """A suggested place, with its coordinates."""
+
+    name: str
+    """What the place is called."""
+
+    region: Optional[str]
+    """The state or province."""
+
+    country: Optional[str]
+    """The country's code (ISO 3166-1 alpha-2)."""
+
+    latitude: Decimal
+    """In degrees, north of the equator; rounded to six decimals."""
+
+    longitude: Decimal
+    """In degrees, east of Greenwich; rounded to six decimals."""
+
+    time_zone: Optional[str]
+    """The name of the time zone in the IANA database."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("name", "region", "country", "latitude", "longitude", "timeZone", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("name", "region", "country", "latitude", "longitude", "timeZone", ))
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        region: Optional[str],
+        country: Optional[str],
+        latitude: Decimal,
+        longitude: Decimal,
+        time_zone: Optional[str],
+    ) -> None:
+        self.name = name
+        self.region = region
+        self.country = country
+        self.latitude = latitude
+        self.longitude = longitude
+        self.time_zone = time_zone
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ResolvedPlace:
+        return cls(
+            name=value["name"],
+            region=value["region"],
+            country=value["country"],
+            latitude=Decimal(value["latitude"]),
+            longitude=Decimal(value["longitude"]),
+            time_zone=value["timeZone"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "name": self.name,
+            "region": self.region,
+            "country": self.country,
+            "latitude": self.latitude,
+            "longitude": self.longitude,
+            "timeZone": self.time_zone,
         }
         return members
 

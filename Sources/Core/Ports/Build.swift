@@ -12,7 +12,11 @@ public final class Build {
   private let option: BuildEnvironment?
   private let trustsTiers: Bool
   /// As the client has said; nil as long as it has not.
-  public var ofClient: BuildEnvironment?
+  public var ofClient: BuildEnvironment? {
+    didSet { if ofClient != oldValue { whenChanged?() } }
+  }
+  /// Called when the client has said something else than before.
+  public var whenChanged: (() -> Void)?
 
   /// - Parameters:
   ///   - option: what the core was started with, which wins over what the client says; nil for nothing.

@@ -2,13 +2,14 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.places.search`: places by what they are called.
+/// `host.places.search`: places by what they are called, or suggestions that `host.places.resolve` turns into places.
 struct HostPlaceSearch: HostRequest {
   let text: Line, latitude: Latitude?, longitude: Longitude?, limit: Int
 
   static let name: StaticString = "host.places.search"
-  static let doc: StaticString = "Asks the host for places whose names begin like a text that is being typed."
-  static let answerDoc: StaticString = "The places, best ones first."
+  static let doc: StaticString =
+    "Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no coordinates answers suggestions."
+  static let answerDoc: StaticString = "The places, the suggestions, or both, best ones first."
   static let isShared = true
 
   init(text: Line, near coordinates: Coordinates?, limit: Int) {
@@ -20,24 +21,34 @@ struct HostPlaceSearch: HostRequest {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "What has been typed so far.", .length(1...100))
-    latitude = field("latitude", \.latitude, "Where places are looked for first; null for nowhere in particular.")
-    longitude = field("longitude", \.longitude, "Where places are looked for first; null for nowhere in particular.")
+    latitude = field("latitude", \.latitude, HostPlaceSearch.nearDoc)
+    longitude = field("longitude", \.longitude, HostPlaceSearch.nearDoc)
     limit = field("limit", \.limit, "How many places are wanted at most; further ones are dropped.", .range(1...SearchPlaces.most))
   }
 
-  /// A host that answers something else, such as suggestions without coordinates, is told so.
+  private static let nearDoc: StaticString =
+    "Where places are looked for first: the request's coordinates, else the device's last known place; null for nowhere in particular."
+
+  /// A host that answers neither list is told so, and so is one whose tokens do not tell its suggestions apart.
   func problems(of answer: Answer) -> [Problem] {
-    if answer.places != nil { return [] }
-    return [
+    if answer.places == nil, answer.suggestions == nil {
+      return [
+        Problem(
+          pointer: "/places", kind: .missing,
+          message: "places is missing: a list of places with name, latitude and longitude, which is empty for no place; "
+            + "what has no coordinates is listed in suggestions, with a token")
+      ]
+    }
+    var tokens: Set<[UInt8]> = []
+    return (answer.suggestions ?? []).enumerated().filter { !tokens.insert(Array($0.element.token.utf8)).inserted }.map { index, _ in
       Problem(
-        pointer: "/places", kind: .missing,
-        message: "places is missing: a list of places with name, latitude and longitude, which is empty for no place")
-    ]
+        pointer: "/suggestions/\(index)/token", kind: .value, message: "token must be unique; an earlier suggestion has the same")
+    }
   }
 
   /// What the host answers.
   struct Answer: Record {
-    let places: [Place]?
+    let places: [Place]?, suggestions: [PlaceSuggestion]?
 
     static let recordName = "PlaceSearchAnswer"
     static let doc: StaticString = "The host's answer to host.places.search."
@@ -45,6 +56,9 @@ struct HostPlaceSearch: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       places = field(
         "places", \.places, "The places, best ones first, each with its coordinates; an empty list for no place.", .count(0...1000))
+      suggestions = field(
+        "suggestions", \.suggestions, "What has no coordinates yet, best ones first: each has a token for host.places.resolve.",
+        .count(0...1000))
     }
   }
 }

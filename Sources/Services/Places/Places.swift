@@ -1,14 +1,25 @@
+internal import Ports
 internal import RPC
+internal import Tenancy
+internal import Vocabulary
 
 /// Places by what they are called.
 final class Places {
-  let host: HostCalls
+  private let dependencies: Dependencies
   private let source: ZoneTableSource
   private var table: ZoneTable?
 
-  init(_ host: HostCalls, zones source: ZoneTableSource) {
-    self.host = host
+  init(_ dependencies: Dependencies, zones source: ZoneTableSource) {
+    self.dependencies = dependencies
     self.source = source
+  }
+
+  var host: HostCalls { dependencies.host }
+
+  /// Returns where the device was last, however long ago; `nil` if that is not known, or if the app may no longer know where the device is.
+  func devicePlace() throws(Failure) -> Coordinates? {
+    if try dependencies.locationAuthorization().state.isRefusal { return nil }
+    return try dependencies.appGroup.devicePlace()?.coordinates
   }
 
   /// The table, read when it is first needed. Where there is none, one may be installed at any time.

@@ -12,7 +12,7 @@ public struct PlacesModule: ServiceModule {
 
   /// - Parameter zones: where the table of time zones is, whose cities are found where no host knows more.
   public init(_ dependencies: Dependencies, zones: ZoneTableSource) {
-    let on = Methods(of: Places(dependencies.host, zones: zones), dependencies)
-    parts = ServiceParts(methods: [on(SearchPlaces.self)])
+    let on = Methods(of: Places(dependencies, zones: zones), dependencies)
+    parts = ServiceParts(methods: [on(SearchPlaces.self), on(ResolvePlace.self)])
   }
 }

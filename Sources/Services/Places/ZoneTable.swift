@@ -19,13 +19,15 @@ struct ZoneTable {
 
   /// The cities of which each word of the text begins a word of a name: the nearest first, or those of which a name begins with the text, and of
   /// these those that people mean most often.
-  func search(_ text: String, near here: Coordinates?, limit: Int) -> [FoundPlace] {
+  /// - Parameter isBias: a Boolean value that indicates whether the request did not say where: then a name that begins with the text stands
+  ///   before a nearer place.
+  func search(_ text: String, near here: Coordinates?, isBias: Bool, limit: Int) -> [FoundPlace] {
     let words = text.foldedWords
     guard !words.isEmpty else { return [] }
     let found = cities.compactMap { city -> (city: ZoneCity, distance: Int?, order: [Int])? in
       guard let match = city.match(words) else { return nil }
       let distance = here?.metres(to: city.place.coordinates)
-      return (city, distance, distance.map { [$0] } ?? [match, city.rank])
+      return (city, distance, distance.map { isBias ? [match, $0] : [$0] } ?? [match, city.rank])
     }
     return found.sorted { a, b in
       if a.order != b.order { return a.order.lexicographicallyPrecedes(b.order) }

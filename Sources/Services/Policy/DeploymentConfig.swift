@@ -3,17 +3,36 @@ internal import Shape
 
 /// Where the app's data is.
 struct DeploymentConfig: Record, Sendable {
-  let path: Lenient<DeploymentPath>, cloudKitContainer: Lenient<Line>
+  let path: Lenient<DeploymentPath>, cloudKitContainer: Lenient<Line>, cloudKitContainerIdentifier: Lenient<Line>
 
   static let doc: StaticString = "Where the app's data is."
 
   init<F: Fields<Self>>(_ field: inout F) {
     path = field("path", \.path, "The deployment path, where neither the environment nor a setting names one.")
     cloudKitContainer = field("cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit; a blank one is none.")
+    cloudKitContainerIdentifier = field(
+      "cloudKitContainerIdentifier", \.cloudKitContainerIdentifier,
+      "The same under the name that CloudKit gives it (containerIdentifier); cloudKitContainer stands before it.")
   }
+
+  /// The id of the container, under whichever of its two names it stands; `nil` for none.
+  var container: String? { cloudKitContainer.value?.text ?? cloudKitContainerIdentifier.value?.text }
 
   /// What is left out, and why, where it stands at a pointer.
   func problems(in outer: String) -> [Problem] {
     path.problems("path", in: outer) + cloudKitContainer.problems("cloudKitContainer", in: outer)
+      + cloudKitContainerIdentifier.problems("cloudKitContainerIdentifier", in: outer) + contradictions(in: outer)
+  }
+
+  /// Two ids under the two names: one of them is a mistake.
+  private func contradictions(in outer: String) -> [Problem] {
+    guard let container = cloudKitContainer.value?.text, let other = cloudKitContainerIdentifier.value?.text,
+      !container.utf8.elementsEqual(other.utf8)
+    else { return [] }
+    return [
+      Problem(
+        pointer: "\(outer)/cloudKitContainerIdentifier", kind: .value,
+        message: "cloudKitContainerIdentifier must be the same as cloudKitContainer, \(container), or be left out")
+    ]
   }
 }

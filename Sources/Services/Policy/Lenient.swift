@@ -16,6 +16,14 @@ struct Lenient<Wrapped: Value & Sendable>: Value, Sendable {
     part?.problems.map { $0.within("\(outer)/\(name)", called: name) } ?? []
   }
 
+  /// The members of it that its description does not know, where it is the member with this name.
+  func unknownMembers(_ name: String) -> [Problem] {
+    guard var json = part?.json else { return [] }
+    let reading = json.withUTF8 { JSONText.look(at: $0, ignoresUnknown: false) { Wrapped.read(from: &$0) } }
+    guard case .success((_, let problems)) = reading else { return [] }
+    return problems.filter { $0.kind == .unknown }.map { $0.within("/\(name)", called: name) }
+  }
+
   private init(_ part: Part<Wrapped>?) { self.part = part }
 
   static func read<S: Source>(from source: inout S) -> Lenient {

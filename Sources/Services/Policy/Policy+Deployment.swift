@@ -10,8 +10,9 @@ extension Policy {
 
   /// Where the app's data is, and who says so.
   func deployment(at now: Timestamp) throws(Failure) -> Deployment {
-    let config = try appConfig.current(at: now).content?.deployment.value
-    let container = config?.cloudKitContainer.value?.text
+    let document = try appConfig.current(at: now).content
+    let config = document?.deployment.value
+    let container = config?.container
     let fromEnvironment: [(DeploymentSource, String?)] = options.deployments.map { (.environment, $0) }
     let candidates: [(DeploymentSource, String?)] =
       [(.e2e, options.e2eDeployment)] + fromEnvironment + [
@@ -31,19 +32,24 @@ extension Policy {
     let isProduction = build.environment == .production
     return Deployment(
       path: path, source: source, cloudKit: path == .appleNative && isProduction && container != nil,
-      buildEnvironment: build.environment, cloudKitContainer: container, considered: considered)
+      buildEnvironment: build.environment, cloudKitContainer: container, considered: considered,
+      problems: (document?.deploymentProblems ?? []).map(DocumentProblem.init))
   }
 
-  /// Says why the host's own cloud is not to be used, or returns `nil` if it may be: also where nobody has decided.
+  /// Returns why the host's own cloud is not to be used, with each fact that is missing, or `nil` if it may be used.
   func refusalOfHostsCloud() throws(Failure) -> String? {
     let deployment = try deployment(at: dependencies.clock.now)
-    if deployment.cloudKit || deployment.source == .default { return nil }
-    let reason =
-      deployment.path != .appleNative
-      ? "the path is \(deployment.path.rawValue)"
-      : deployment.buildEnvironment != .production
-        ? "the app was built for \(deployment.buildEnvironment.rawValue)" : "AppConfig names no cloudKitContainer"
-    return "policy.deployment does not let the host's cloud be used: \(reason) (\(deployment.source.rawValue))"
+    if deployment.cloudKit { return nil }
+    var reasons: [String] = []
+    if deployment.path != .appleNative {
+      reasons.append("the path is \(deployment.path.rawValue) (\(deployment.source.rawValue)), not appleNative")
+    }
+    if deployment.buildEnvironment != .production {
+      reasons.append(
+        "the app was built for \(deployment.buildEnvironment.rawValue), not for production (--build-environment, system.hello)")
+    }
+    if deployment.cloudKitContainer == nil { reasons.append("AppConfig names no deployment.cloudKitContainer") }
+    return "policy.deployment does not let the host's cloud be used: \(reasons.joined(separator: "; "))"
   }
 
   /// Stores the setting, or removes it.
@@ -51,6 +57,7 @@ extension Policy {
     if try dependencies.settings.value(of: Policy.setting) != path?.rawValue {
       try dependencies.settings.set(Policy.setting, to: path?.rawValue)
       try dependencies.stores.changes.note(Policy.deploymentKind, ["setting"], at: now)
+      deploymentChanged()
     }
     return try deployment(at: now)
   }

@@ -12,6 +12,8 @@ final class Policy: FlagKeeper {
   let options: PolicyOptions
   let entitlements: any EntitlementKeeper
   let build: Build
+  /// Called when a write may have changed the deployment.
+  let deploymentChanged: () -> Void
   // Most starts ask for neither.
   private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewals) {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .appConfig, at: now)
@@ -22,8 +24,12 @@ final class Policy: FlagKeeper {
   private lazy var renewals = Renewals<DocumentName>(dependencies.host, dependencies.clock)
   let dismissals: Dismissals
 
-  init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {
+  init(
+    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build,
+    deploymentChanged: @escaping () -> Void
+  ) {
     self.build = build
+    self.deploymentChanged = deploymentChanged
     self.dependencies = dependencies
     self.options = options
     self.entitlements = entitlements
@@ -67,6 +73,7 @@ final class Policy: FlagKeeper {
     switch name {
     case .appConfig:
       let problems = try appConfig.store(fetched, at: now).problems
+      deploymentChanged()
       // Where widgets find them.
       try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
       return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current(at: now).basis)

@@ -30,7 +30,7 @@ public struct PolicyModule: ServiceModule {
   /// Has the host asked for documents that are stale, if it can be. What can't be read is asked for when somebody reads it.
   public func renewStale() { try? service.renewStale() }
 
-  /// Says why the host's own cloud is not to be used, or returns `nil` if it may be. As long as the deployment can't be read, the cloud is not
+  /// Returns why the host's own cloud is not to be used, or `nil` if it may be used. As long as the deployment can't be read, the cloud is not
   /// used: the app may have refused it.
   public func refusalOfHostsCloud() -> String? {
     do throws(Failure) { return try service.refusalOfHostsCloud() } catch {
@@ -38,9 +38,15 @@ public struct PolicyModule: ServiceModule {
     }
   }
 
-  /// - Parameter entitlements: knows what the account has bought.
-  public init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {
-    let service = Policy(dependencies, options, entitlements: entitlements, build: build)
+  /// - Parameters:
+  ///   - entitlements: knows what the account has bought.
+  ///   - deploymentChanged: called when the host's own cloud may be used that was refused before.
+  public init(
+    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build,
+    deploymentChanged: @escaping () -> Void
+  ) {
+    let service = Policy(dependencies, options, entitlements: entitlements, build: build, deploymentChanged: deploymentChanged)
+    build.whenChanged = deploymentChanged
     self.service = service
     flags = service
     paths = service

@@ -6,11 +6,14 @@ public struct LinksModule: ServiceModule {
   public static let name: StaticString = "links"
   public static let doc: StaticString = "Deep links and universal links, until the app can show what they ask for."
 
+  /// The shape of the file that --links names.
+  public static var documents: [DocumentDescription] { [DocumentDescription(LinkFile.self, ignoresUnknown: false)] }
+
   public let parts: ServiceParts
 
-  /// - Parameter addresses: what links into the app begin with.
-  public init(_ dependencies: Dependencies, _ addresses: LinkAddresses) {
-    let on = Methods(of: PendingLinks(dependencies, addresses), dependencies)
+  /// - Parameter file: the links into the app.
+  public init(_ dependencies: Dependencies, _ file: LinkFile) {
+    let on = Methods(of: PendingLinks(dependencies, file), dependencies)
     parts = ServiceParts(methods: [on(OpenLink.self), on(ListLinks.self), on(DrainLinks.self)], kinds: [EntityKind(PendingLinks.kind)])
   }
 }

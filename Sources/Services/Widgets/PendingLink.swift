@@ -2,13 +2,23 @@ internal import Shape
 
 /// Something that a link has asked for.
 struct PendingLink: Record {
-  let flag: LinkFlag, at: Timestamp, url: String?
+  let flag: LinkFlag, at: Timestamp, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 
   static let doc: StaticString = "Something that a link has asked for."
 
+  init(flag: LinkFlag, at: Timestamp, url: String?, target: LinkTarget?) {
+    self.flag = flag
+    self.at = at
+    self.url = url
+    (kind, id, query) = (target?.kind, target?.id, target?.query)
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
-    flag = field("flag", \.flag, "What is to be shown.")
+    flag = field("flag", \.flag, LinkFlag.fieldDoc)
     at = field("at", \.at, "When it was asked for.")
-    url = field.optional("url", \.url, "The link itself, of acceptShare.")
+    url = field.optional("url", \.url, LinkFlag.urlDoc)
+    kind = field.optional("kind", \.kind, LinkFlag.kindDoc)
+    id = field.optional("id", \.id, LinkFlag.idDoc)
+    query = field.optional("query", \.query, LinkFlag.queryDoc)
   }
 }

@@ -4,42 +4,48 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What links have asked for and nobody has shown yet: each flag once, however often it was asked for, and of links to what others share each.
+/// What links have asked for and nobody has shown yet: each flag once, however often it was asked for, and each link that says more
+/// than its flag.
 struct PendingLinks {
-  let addresses: LinkAddresses
+  private let file: LinkFile
   private let dependencies: Dependencies
   private let select = StoreStatement("SELECT flag, at, url FROM {store}.pending_links ORDER BY row")
   private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at, url) VALUES (?, ?, ?)")
   private let trim = StoreStatement(
-    "DELETE FROM {store}.pending_links WHERE flag = 'acceptShare' AND row <= (SELECT max(row) FROM {store}.pending_links) - ?")
-  /// How many links to what others share wait at most.
-  private static let mostShares = 100
+    "DELETE FROM {store}.pending_links WHERE url <> '' AND row <= (SELECT max(row) FROM {store}.pending_links) - ?")
+  /// How many links wait at most that say more than a flag.
+  private static let most = 100
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
-  init(_ dependencies: Dependencies, _ addresses: LinkAddresses) {
+  init(_ dependencies: Dependencies, _ file: LinkFile) {
     self.dependencies = dependencies
-    self.addresses = addresses
+    self.file = file
   }
 
   /// Notes what a link asks for; one that is not known asks for nothing.
   func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
-    let flag = LinkFlag(link: link, of: addresses)
-    // Of what others share each link is another one.
-    let url = flag == .acceptShare ? link : nil
-    if let flag, try !list().contains(where: { $0.flag == flag && $0.url == url }) {
+    let target = LinkTarget(link, in: file)
+    let url = target?.url ?? ""
+    if let target, try !list().contains(where: { $0.flag == target.flag && ($0.url ?? "").utf8.elementsEqual(url.utf8) }) {
       try dependencies.stores.run(insert, in: .device) {
-        $0.add(flag)
+        $0.add(target.flag)
         $0.add(now)
-        $0.add(url ?? "")
+        $0.add(url)
       }
-      try dependencies.stores.run(trim, in: .device) { $0.add(PendingLinks.mostShares) }
+      try dependencies.stores.run(trim, in: .device) { $0.add(PendingLinks.most) }
       try dependencies.stores.changes.note(PendingLinks.kind, at: now)
     }
-    return OpenedLink(flag: flag, url: url)
+    return OpenedLink(target)
   }
 
   /// In the order in which they were asked for.
-  func list() throws(Failure) -> [PendingLink] { try dependencies.stores.all(select, in: .device, { _ in }, { PendingLink(&$0) }) }
+  func list() throws(Failure) -> [PendingLink] {
+    try dependencies.stores.all(select, in: .device, { _ in }) { row in
+      let (flag, at, link): (LinkFlag, Timestamp, String) = (row.next(), row.next(), row.next())
+      let url = link.isEmpty ? nil : link
+      return PendingLink(flag: flag, at: at, url: url, target: url.flatMap { LinkTarget($0, in: file) })
+    }
+  }
 
   /// Takes them, once, when there is a scene that can show them.
   func drain(_ phase: ScenePhase, at now: Timestamp) throws(Failure) -> [PendingLink] {
@@ -52,14 +58,4 @@ struct PendingLinks {
   }
 
   static let kind = DeviceKind("links", of: LinksModule.name)
-}
-
-extension PendingLink {
-  /// Reads the columns flag, at and url.
-  fileprivate init(_ row: inout RowSource) {
-    flag = row.next()
-    at = row.next()
-    let link: String = row.next()
-    url = link.isEmpty ? nil : link
-  }
 }

@@ -85,13 +85,15 @@ public struct Inquiry<Outcome> {
 }
 
 extension Inquiry {
-  /// - Parameter keep: stores what is worth keeping of the answer, once for all that wait for it, in a transaction of its own. Nobody is
-  ///   told when it fails.
+  /// - Parameters:
+  ///   - session: an earlier question of this name and session that still waits in the same conversation is cancelled. `nil` to cancel none.
+  ///   - keep: stores what is worth keeping of the answer, once for all that wait for it, in a transaction of its own. Nobody is told when
+  ///     it fails.
   public init<R: HostRequest>(
-    _ request: R, _ options: HostOptions, keep: ((R.Answer) throws(Failure) -> Void)? = nil
+    _ request: R, _ options: HostOptions, session: String? = nil, keep: ((R.Answer) throws(Failure) -> Void)? = nil
   ) where Outcome == R.Answer {
     send = { (host, ticket, finish) throws(Failure) in
-      try host.ask(request, options, for: ticket, keep: keep, finish)
+      try host.ask(request, options, for: ticket, session: session, keep: keep, finish)
     }
   }
 }

@@ -9,6 +9,8 @@ final class HostCall {
     let deadline: (span: Int, end: Int)
     /// Who is told how far the host is; nil for nobody.
     let progress: ProgressToken?
+    /// Of requests with one of these, the newest replaces the others; `nil` for a request that replaces none.
+    var session: String?
     /// Writes the result. It gets the answer as the call's source, or the failure why there is none.
     let finish: (Failure?, Call) throws(Failure) -> Void
   }

@@ -87,11 +87,12 @@ public final class HostCalls {
   /// - Parameters:
   ///   - options: how long the host has, and who is told how far it is.
   ///   - ticket: the reply of the request that is being served.
+  ///   - session: an earlier request of this name and session that waits in the same conversation is cancelled. `nil` to cancel none.
   ///   - keep: stores what is worth keeping of the answer, in a transaction of its own. Nobody is told when it fails.
   ///   - finish: gets the answer, or the failure why there is none, and writes the result to the call.
   /// - Throws: `hostUnavailable`, and `limitReached` when too many wait already.
   func ask<R: HostRequest>(
-    _ request: R, _ options: HostOptions, for ticket: ReplyTicket?, keep: ((R.Answer) throws(Failure) -> Void)?,
+    _ request: R, _ options: HostOptions, for ticket: ReplyTicket?, session: String? = nil, keep: ((R.Answer) throws(Failure) -> Void)?,
     _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
   ) throws(Failure) {
     if let obstacle = obstacle(to: R.self) { throw obstacle }
@@ -100,13 +101,15 @@ public final class HostCalls {
     let reply = try ticket.require()
     let span = options.deadline ?? R.usualDeadline
     let end = MonotonicClock.milliseconds + span
-    let waiter = HostCall.Waiter(reply: reply, deadline: (span, end), progress: options.progressToken) {
+    let replaced = session.map { removeWaiters(of: $0, R.name) } ?? []
+    let waiter = HostCall.Waiter(reply: reply, deadline: (span, end), progress: options.progressToken, session: session) {
       [weak hostCall] (failure, call) throws(Failure) in
       try finish(request.outcome(failure, call, of: hostCall), call)
     }
     hostCall.waiters.append(waiter)
     conversations.current.waiters += 1
     earliestEnd = min(earliestEnd, end)
+    cancel(replaced)
   }
 
   /// Asks the host something that no request waits for. Nobody is told when the host can't answer such requests.
@@ -187,7 +190,7 @@ public final class HostCalls {
   }
 
   /// These wait no longer.
-  private static func release(_ waiters: [HostCall.Waiter]) {
+  static func release(_ waiters: [HostCall.Waiter]) {
     for waiter in waiters { waiter.reply.conversation?.waiters -= 1 }
   }
 
@@ -279,7 +282,7 @@ public final class HostCalls {
   }
 
   /// Removes a call that nobody waits for any more, and tells the host so.
-  private func cancelUnlessAwaited(_ call: HostCall) {
+  func cancelUnlessAwaited(_ call: HostCall) {
     if call.isAwaited { return }
     remove(call)
     answerReports(about: call)

@@ -42,14 +42,11 @@ struct Command: Sendable {
     /// What the value is called in help; nil for a switch.
     let value: String?
     let doc: String
-    /// A Boolean value that indicates whether the option may be given several times.
-    let isRepeatable: Bool
 
-    init(_ name: String, _ value: String?, _ doc: String, isRepeatable: Bool = false) {
+    init(_ name: String, _ value: String?, _ doc: String) {
       self.name = name
       self.value = value
       self.doc = doc
-      self.isRepeatable = isRepeatable
     }
   }
 }
@@ -93,7 +90,7 @@ struct Arguments {
       }
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = command.options.first(where: { $0.name == parts[0] }) else { throw Arguments.unknown(parts[0], command) }
-      if given.contains(option.name), !option.isRepeatable { throw UsageError("--\(option.name) is given twice") }
+      if given.contains(option.name) { throw UsageError("--\(option.name) is given twice") }
       if option.value == nil {
         if parts.count > 1 { throw UsageError("--\(option.name) takes no value") }
         set(option.name, "")
@@ -110,9 +107,8 @@ struct Arguments {
   /// The same with the options of others that it does not have itself.
   func adding(_ others: Arguments, _ value: (Command.Option, String) -> String) -> Arguments {
     var all = self
-    for option in others.known {
-      if isSet(option.name) { continue }
-      for other in others.all(option.name) { all.set(option.name, value(option, other)) }
+    for option in others.known where !isSet(option.name) {
+      if let other = others[option.name] { all.set(option.name, value(option, other)) }
     }
     return all
   }
@@ -127,9 +123,6 @@ struct Arguments {
   }
 
   subscript(_ option: String) -> String? { given.firstIndex(of: option).map { values[$0] } }
-
-  /// Returns all values of an option, in the order in which they were given.
-  func all(_ option: String) -> [String] { zip(given, values).filter { $0.0 == option }.map(\.1) }
 
   func isSet(_ option: String) -> Bool { given.contains(option) }
 

@@ -47,9 +47,7 @@ extension CoreOptions {
       ),
       appGroupOption,
       Command.Option(
-        "link-scheme", "NAME", "a scheme of links into the app, such as example for example://home; may be given several times",
-        isRepeatable: true),
-      Command.Option("link-hosts", "LIST", "the hosts of universal links, with commas between them (default: humanus.app)"),
+        "links", "FILE", "a JSON file with the links into the app: schemes, hosts, flags and patterns (mainspring schema LinkFile)"),
       Command.Option(
         "build-environment", "NAME",
         "what the app was built for: development, staging or production (default: $MAINSPRING_BUILD_ENVIRONMENT, else as system.hello says, else development)"
@@ -107,8 +105,9 @@ extension CoreOptions {
     storefront = try Storefront(arguments)
     accounts = try AccountOptions(arguments)
     appGroup = try CoreOptions.appGroup(arguments)
-    if let list = arguments["link-hosts"] { links.hosts = try CoreOptions.hosts(list) }
-    links.schemes = try CoreOptions.schemes(arguments.all("link-scheme"))
+    if let path = arguments["links"] {
+      try CoreOptions.load(path, for: "links") { (text) throws(JSONText.Defect) in links = try LinkFile(text) }
+    }
     // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at
     // the next sign-in.
     #if DEBUG
@@ -202,23 +201,6 @@ extension CoreOptions {
     if let build = BuildEnvironment(rawValue: value) { return build }
     let names = BuildEnvironment.allCases.map(\.rawValue)
     throw UsageError("$\(name) must be one of \(names.joined(separator: ", ")), not \(value)\(suggestion(for: value, among: names))")
-  }
-
-  private static func schemes(_ given: [String]) throws(UsageError) -> [String] {
-    for text in given where !LinkAddresses.isScheme(text) {
-      throw UsageError(
-        "--link-scheme must be a letter and letters, digits, +, - or . behind it, and neither http nor https, such as example, not \(text)")
-    }
-    return given.map { $0.lowercased() }
-  }
-
-  private static func hosts(_ list: String) throws(UsageError) -> [String] {
-    let hosts = list.lowercased().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let isSound = hosts.allSatisfy { host in
-      !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@:*".utf8.contains($0) }
-    }
-    guard isSound else { throw UsageError("--link-hosts must be a list of hosts such as humanus.app,www.humanus.app, not \(list)") }
-    return hosts
   }
 
   private static func loadTable(_ path: String) throws(UsageError) -> HumanusTable {

@@ -11,16 +11,15 @@ extension Command {
     do throws(Files.Failure) {
       let recorder = try TranscriptRecorder(path, mayReplace: arguments.isSet("force"))
       for option in CoreOptions.ofCore {
-        for value in arguments.all(option.name) {
-          // Where a file stands from the transcript's place, whoever moves it must say.
-          let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
-          if !isLine {
-            recorder.comment("--\(option.name), whose value is no line, is left out")
-          } else if option.value == "FILE" {
-            recorder.comment("--\(option.name) \(value)")
-          } else {
-            recorder.set(option.name, to: value)
-          }
+        guard let value = arguments[option.name] else { continue }
+        // Where a file stands from the transcript's place, whoever moves it must say.
+        let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
+        if !isLine {
+          recorder.comment("--\(option.name), whose value is no line, is left out")
+        } else if option.value == "FILE" {
+          recorder.comment("--\(option.name) \(value)")
+        } else {
+          recorder.set(option.name, to: value)
         }
       }
       let code = serve(core, options, tap: recorder.tap)

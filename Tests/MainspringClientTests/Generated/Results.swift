@@ -33,6 +33,7 @@ enum Results {
     case "location.last": Optional<LastLocation>(json, reading).json
     case "location.geocode": GeocodedPlace(json, reading).json
     case "places.search": FoundPlaces(json, reading).json
+    case "places.resolve": ResolvedPlace(json, reading).json
     case "companies.create": Company(json, reading).json
     case "companies.get": Company(json, reading).json
     case "companies.list": ListedCompanyPage(json, reading).json

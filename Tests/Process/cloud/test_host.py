@@ -9,7 +9,7 @@ import threading
 
 import pytest
 
-from support.clouds import CloudFile, CloudHosted
+from support.clouds import DEPLOYED, HOSTED, CloudFile, CloudHosted
 from support.container import Container
 from support.core import BINARY, PATIENCE, ROOT, CallError, Core, children, item, request, until
 from support.devices import pages, settled
@@ -69,7 +69,7 @@ def container(file):
 
 @pytest.fixture
 def core(tmp_path, container):
-    with Host(tmp_path / "data", container, "--cloud", "host") as core:
+    with Host(tmp_path / "data", container, *HOSTED) as core:
         yield core
 
 
@@ -90,7 +90,7 @@ def test_what_is_written_goes_to_it_and_comes_from_it(tmp_path, file, core):
 
 
 def test_as_long_as_it_is_not_offered_everything_waits(tmp_path, container):
-    with Host(tmp_path / "data", container, "--cloud", "host", offer=False) as core:
+    with Host(tmp_path / "data", container, *HOSTED, offer=False) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         status = core.call("sync.now", wait=True)
         error = status["stores"][0]["error"]
@@ -109,19 +109,51 @@ def test_as_long_as_it_is_not_offered_everything_waits(tmp_path, container):
         assert until(lambda: settled(core.call("sync.status")))["state"] == "synced"
 
 
-def test_the_app_may_keep_it_from_its_cloud(tmp_path, container):
-    """Once somebody has decided where the data is, the host is asked only where that is CloudKit."""
+FACTS = {"path": "appleNative", "cloudKitContainer": "iCloud.example"}
+
+
+@pytest.mark.parametrize(
+    "deployment, environment, reasons",
+    [
+        ({"path": "appleNative"}, "production", ["names no deployment.cloudKitContainer"]),
+        ({"cloudKitContainer": " "}, "production", ["names no deployment.cloudKitContainer"]),
+        (FACTS, "staging", ["built for staging"]),
+        (FACTS, None, ["built for development"]),
+        (FACTS | {"path": "backend"}, "production", ["backend (file)"]),
+        (
+            {"path": "backend"},
+            None,
+            ["backend (file)", "built for development", "names no deployment.cloudKitContainer"],
+        ),
+        # Nobody has decided anything: that is no reason to use iCloud.
+        (None, None, ["built for development", "names no deployment.cloudKitContainer"]),
+        (None, "production", ["names no deployment.cloudKitContainer"]),
+    ],
+)
+def test_each_fact_that_is_missing_pauses_it(tmp_path, container, deployment, environment, reasons):
     config = tmp_path / "config.json"
-    config.write_text(json.dumps({"deployment": {"path": "appleNative", "cloudKitContainer": "iCloud.example"}}))
-    with Host(tmp_path / "data", container, "--cloud", "host", "--app-config", str(config)) as core:
-        shop = core.call("companies.create", name="Shop")["id"]
+    config.write_text(json.dumps({} if deployment is None else {"deployment": deployment}))
+    words = ["--app-config", str(config)] if deployment else []
+    words += ["--build-environment", environment] if environment else []
+    with Host(tmp_path / "data", container, "--cloud", "host", *words) as core:
+        core.call("companies.create", name="Shop")
         status = until(lambda: settled(core.call("sync.now", wait=True)))
-        error = status["stores"][0]["error"]
         assert status["state"] == "paused" and core.asked == []
-        assert "built for development (file)" in error["message"]
+        message = status["stores"][0]["error"]["message"]
+        assert all(reason in message for reason in reasons) and message.count(";") == len(reasons) - 1
         assert core.call("policy.deployment.get")["cloudKit"] is False
+        # Nor does anything else reach the host: what is shared is asked of the same cloud.
+        core.refused("sharing.preview", url="https://app.example/share/x")
+        assert core.asked == []
+
+
+@pytest.mark.parametrize("name", ["cloudKitContainer", "cloudKitContainerIdentifier"])
+def test_with_all_three_facts_it_syncs(tmp_path, container, name):
+    config = tmp_path / "config.json"
+    config.write_text(json.dumps({"deployment": {"path": "appleNative", name: "iCloud.example"}}))
     words = ("--cloud", "host", "--app-config", str(config), "--build-environment", "production")
     with Host(tmp_path / "data", container, *words) as core:
+        shop = core.call("companies.create", name="Shop")["id"]
         assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "synced" and core.asked
         core.call("policy.deployment.set", path="backend")
         core.asked.clear()
@@ -130,15 +162,46 @@ def test_the_app_may_keep_it_from_its_cloud(tmp_path, container):
         assert status["state"] == "paused" and "backend (setting)" in status["stores"][0]["error"]["message"]
         assert core.asked == [] and status["stores"][0]["pendingEdits"] > 0
         core.call("policy.deployment.set", path=None)
-        assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "synced" and core.asked
+        # It goes on by itself.
+        assert until(lambda: settled(core.call("sync.status")))["state"] == "synced" and core.asked
+
+
+def test_it_begins_when_the_last_fact_is_there(tmp_path, container):
+    """What the app was built for is said by its client, and the container comes with a document of the host's."""
+    with Host(tmp_path / "data", container, "--cloud", "host") as core:
+        core.call("companies.create", name="Shop")
+        capabilities = [*OFFER["capabilities"], "host.config.fetch"]
+        core.call("host.provide", capabilities=capabilities)
+        # First launches ask for the documents at once.
+        fetches = [line for line in core.said() if line["method"] == "host.config.fetch"]
+        assert {line["params"]["document"] for line in fetches} == {"AppConfig", "IAPPromo"}
+        core.call("system.hello", protocol=1, client={"name": "app", "build": "production"})
+        assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "paused" and core.asked == []
+        asked = next(line for line in fetches if line["params"]["document"] == "AppConfig")
+        document = {"deployment": {"cloudKitContainerIdentifier": "iCloud.example"}}
+        core.send({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": document}})
+        assert until(lambda: settled(core.call("sync.status")))["state"] == "synced" and core.asked
+        # The client says something else: no cycle runs any more.
+        core.call("system.hello", protocol=1, client={"name": "app", "build": "development"})
+        core.asked.clear()
+        assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "paused" and core.asked == []
+
+
+def test_a_file_is_no_cloud_kit(tmp_path, file):
+    """Neither the path nor what the app was built for keeps a core from a container in a file."""
+    config = tmp_path / "config.json"
+    config.write_text(json.dumps({"deployment": {"path": "backend"}}))
+    with file.core(tmp_path / "data", "ada", "--app-config", str(config)) as core:
+        core.call("companies.create", name="Shop")
+        assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "synced"
 
 
 def test_a_directory_goes_on_with_it_after_a_restart(tmp_path, container):
-    with Host(tmp_path / "data", container) as core:
+    with Host(tmp_path / "data", container, *DEPLOYED) as core:
         core.call("companies.create", name="Shop")
         assert core.call("sync.connect", cloud="host")["cloud"] == "host"
         assert state(core) == "synced"
-    with Host(tmp_path / "data", container) as core:
+    with Host(tmp_path / "data", container, *DEPLOYED) as core:
         assert until(lambda: settled(core.call("sync.status")))["cloud"] == "host"
         assert state(core) == "synced"
 
@@ -199,7 +262,7 @@ def test_an_answer_that_is_no_json_is_one_that_can_not_be_used(core):
 
 
 def test_what_nobody_waits_for_any_more_is_cancelled(tmp_path, container):
-    with Core(tmp_path / "data", "--cloud", "host") as core:
+    with Core(tmp_path / "data", *HOSTED) as core:
         core.call("host.provide", **OFFER)
         asked = until(lambda: next((line for line in core.said() if line["method"] == "host.cloud.account"), None))
         core.call("sync.disconnect")
@@ -218,7 +281,7 @@ def test_the_end_of_the_input_ends_what_waits_for_it(tmp_path, method):
     params = {"wait": True} if method == "sync.now" else {"url": "https://x.app/share/y"}
     lines = [request("host.provide", OFFER), request(method, params, 2), request("system.ping", id=3)]
     sent = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
-    words = [BINARY, "serve", "--data", str(tmp_path / "data"), "--cloud", "host"]
+    words = [BINARY, "serve", "--data", str(tmp_path / "data"), *HOSTED]
     done = subprocess.run(words, input=sent, capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     replies = {one.get("id"): one for one in map(json.loads, done.stdout.splitlines()) if "method" not in one}
@@ -231,7 +294,7 @@ def test_the_end_of_the_input_ends_what_waits_for_it(tmp_path, method):
 
 def test_a_run_that_is_to_be_repeated_waits_for_no_answer():
     """It comes as the next line."""
-    words = [BINARY, "serve", "--data", ":memory:", "--cloud", "host", "--clock", "2026-01-01T00:00:00Z", "--seed", "1"]
+    words = [BINARY, "serve", "--data", ":memory:", *HOSTED, "--clock", "2026-01-01T00:00:00Z", "--seed", "1"]
     answer = {"status": "available", "account": "ada", "container": "c"}
     lines = [
         request("host.provide", OFFER),
@@ -319,7 +382,7 @@ def test_an_account_is_told_from_the_next_before_its_cloud_has_answered(file, co
 
 def test_an_answer_of_before_is_not_believed(tmp_path, file, container):
     """The host was asked whose its cloud is, and somebody else has signed in before it has answered."""
-    with Core(tmp_path / "data", "--cloud", "host") as core:
+    with Core(tmp_path / "data", *HOSTED) as core:
         core.call("host.provide", **OFFER)
         asked = until(lambda: next((line for line in core.said() if line["method"] == "host.cloud.account"), None))
         core.call("companies.create", name="Shop")
@@ -351,13 +414,13 @@ def test_a_change_of_the_account_is_finished_after_a_kill(tmp_path, container):
     """Whenever: what is seen afterwards is of one account alone."""
     for number in range(8):
         data = tmp_path / f"data{number}"
-        core = Host(data, container, "--cloud", "host")
+        core = Host(data, container, *HOSTED)
         core.call("companies.create", name="Ada's")
         state(core)
         core.send(request("sync.accountChanged", {"status": "available", "account": "bo"}, "switch"))
         threading.Timer(0.002 * number, core.process.kill).start()
         core.process.wait()
-        with Host(data, container, "--cloud", "host", offer=False) as again:
+        with Host(data, container, *HOSTED, offer=False) as again:
             reference = again.call("sync.account")["reference"]
             names = {one["name"] for one in again.call("companies.list")["items"]}
             assert names <= ({"Ada's"} if reference == "ada" else set()), (reference, names)

@@ -66,10 +66,10 @@ def test_the_app_group(watched):
 
 
 def test_links(watched):
-    watched.call("links.open", url="https://humanus.app/home")
+    watched.call("links.open", url="https://app.example/share/x")
     assert watched.news() == [("links", "links", [])]
-    watched.call("links.open", url="https://humanus.app/home")
-    watched.call("links.open", url="https://humanus.app/nowhere")
+    watched.call("links.open", url="https://app.example/share/x")
+    watched.call("links.open", url="https://app.example/nowhere")
     watched.call("links.drain", phase="inactive")
     assert watched.news() == []
     watched.call("links.drain", phase="active")
@@ -132,7 +132,7 @@ def test_they_are_read_after_a_restart_in_the_order_in_which_they_happened(data)
         start = core.call("events.since")["cursor"]
         core.call("appGroup.set", name="scale", value="humanus")
         company = core.call("companies.create", name="A")["id"]
-        core.call("links.open", url="https://humanus.app/home")
+        core.call("links.open", url="https://app.example/share/x")
     with Core(data) as core:
         events, end = all_since(core, start)
         assert [event["type"] for event in events] == ["appGroup", "settings", "company", "access", "links"]

@@ -116,7 +116,7 @@ def test_every_conversation_of_a_shared_core(data, tmp_path):
         # Nobody has asked for a link but one of them.
         for program in (two, reader):
             program.call("events.subscribe", topics=[{"type": "links"}])
-        one.call("links.open", url="https://humanus.app/home")
+        one.call("links.open", url="https://app.example/share/x")
         for program in (two, reader):
             heard(program, event("links", "updated"))
         one.call("sync.now", wait=True)

@@ -44,6 +44,7 @@ def test_without_a_word_it_is_apple_native():
             "buildEnvironment": "development",
             "cloudKitContainer": None,
             "considered": considered(("default", "appleNative", True)),
+            "problems": [],
         }
 
 
@@ -145,6 +146,39 @@ def test_the_container(files, container, known):
         answer = core.call("policy.deployment.get")
         # Nobody says that this is production.
         assert answer["cloudKitContainer"] == known and answer["cloudKit"] is False and answer["path"] == "appleNative"
+
+
+@pytest.mark.parametrize(
+    "deployment, container, pointers",
+    [
+        ({"cloudKitContainerIdentifier": "iCloud.a"}, "iCloud.a", []),
+        ({"cloudKitContainer": "iCloud.a", "cloudKitContainerIdentifier": "iCloud.a"}, "iCloud.a", []),
+        ({"cloudKitContainer": " ", "cloudKitContainerIdentifier": "iCloud.a"}, "iCloud.a", ["cloudKitContainer"]),
+        (
+            {"cloudKitContainer": "iCloud.a", "cloudKitContainerIdentifier": "iCloud.b"},
+            "iCloud.a",
+            ["cloudKitContainerIdentifier"],
+        ),
+        ({"cloudKitContainerIdentifier": 5}, None, ["cloudKitContainerIdentifier"]),
+        ({"cloudkitContainer": "iCloud.a"}, None, ["cloudkitContainer"]),
+        ({"Path": "backend", "cloudKitContainer": "iCloud.a", "x/y": 1}, "iCloud.a", ["Path", "x~1y"]),
+        ({"path": "moon", "more": {"deep": 1}}, None, ["path", "more"]),
+    ],
+)
+def test_both_names_of_the_container_and_members_that_are_not_known(files, deployment, container, pointers):
+    """A mistyped name would keep an app from its cloud: it is told, and spoils nothing else."""
+    document = {"deployment": deployment, "flags": {"a": True}, "unknown": 1}
+    with CoreIn({}, ":memory:", *files.config(document)) as core:
+        found = core.call("policy.deployment.get")
+        assert found["cloudKitContainer"] == container
+        assert [problem["pointer"] for problem in found["problems"]] == [f"/deployment/{name}" for name in pointers]
+        assert core.call("policy.flag", name="a")["on"]
+        # The same of a document that the host fetches; members beside the deployment are let pass as before.
+        problems = fetched(core, "AppConfig", document)["result"]["problems"]
+        assert problems == found["problems"]
+        hints = [problem["message"] for problem in problems if problem["kind"] == "unknown"]
+        assert all("is not known here" in hint for hint in hints)
+        assert pointers != ["cloudkitContainer"] or "cloudKitContainer" in hints[0]
 
 
 @pytest.mark.parametrize("environment", ["development", "staging", "production", None])

@@ -1,5 +1,6 @@
 """A request that takes long while the account gets the id that it has in the cloud."""
 
+from support.clouds import HOSTED
 from support.core import Core, request
 
 PASSWORD = "a long word for tests"
@@ -13,7 +14,7 @@ CLOUD = {
 def test_the_founder_is_the_same_one_though_the_account_has_another_id(data, monkeypatch):
     """What the credentials are computed for was asked under the old one."""
     monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS", raising=False)
-    with Core(data, "--cloud", "host") as core:
+    with Core(data, *HOSTED) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         core.call("host.provide", capabilities=["host.cloud.account"])
         asked = core.aside.pop() if core.aside else core.receive()

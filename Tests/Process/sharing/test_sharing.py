@@ -19,7 +19,7 @@ def test_an_owner_shares_and_another_account_takes_part(accounts, shop):
     for number in range(3):
         ada.call("inventory.items.create", company=shop, **item(number))
     share = ada.call("sharing.create", company=shop)
-    assert share["url"].startswith("https://humanus.app/share/") and share["role"] == "owner"
+    assert share["url"].startswith("https://app.example/share/") and share["role"] == "owner"
     assert ada.call("sharing.create", company=shop, publicPermission="readWrite") == share
     invited = ada.call("sharing.invite", company=shop, **{"as": "bo@example.com"}, preset="warehouse", name="Bo")
     assert (invited["acceptance"], invited["name"], invited["waiting"]) == ("pending", "Bo", False)
@@ -110,8 +110,8 @@ def test_without_a_cloud(tmp_path):
         core.call("companies.setTier", company=shop, tier="business")
         for method, params in [
             ("sharing.create", {"company": shop}),
-            ("sharing.preview", {"url": "https://humanus.app/share/x"}),
-            ("sharing.accept", {"url": "https://humanus.app/share/x"}),
+            ("sharing.preview", {"url": "https://app.example/share/x"}),
+            ("sharing.accept", {"url": "https://app.example/share/x"}),
         ]:
             assert core.refused(method, **params)["data"] == {"kind": "cloudUnavailable", "reason": None}
         assert core.call("sharing.departures.list") == {"items": [], "next": None}
@@ -124,7 +124,7 @@ def test_links_that_lead_nowhere(accounts, shop):
     share = ada.call("sharing.create", company=shop)["url"]
     invited = ada.call("sharing.invite", company=shop, **{"as": "somebody"})["url"]
     assert bo.call("sharing.accept", url=invited)["company"] == shop
-    for url in [share, invited, invited[:-1] + "x", "https://humanus.app/share/", "nonsense"]:
+    for url in [share, invited, invited[:-1] + "x", "https://app.example/share/", "nonsense"]:
         for method in ["sharing.accept", "sharing.preview"]:
             assert cy.refused(method, url=url)["data"] == {"kind": "shareNotFound"}
     assert cy.call("companies.list")["items"] == []

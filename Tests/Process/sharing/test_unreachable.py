@@ -86,7 +86,7 @@ def test_what_an_owner_is_refused(tmp_path, rules):
 def test_an_account_that_can_t_be_used(tmp_path, rules):
     rules.set(method={"host.cloud.account": "notAuthenticated"})
     with Core(tmp_path / "me", "--cloud", rules.command) as core:
-        assert core.refused("sharing.accept", url="https://humanus.app/share/x")["data"]["kind"] == "accountUnavailable"
+        assert core.refused("sharing.accept", url="https://app.example/share/x")["data"]["kind"] == "accountUnavailable"
 
 
 def test_nothing_is_asked_in_the_name_of_another_account(ada, tmp_path):

@@ -32,7 +32,7 @@ def fill(core):
     core.call("widgets.recents.add", name="Oporto", latitude=41.1, longitude=-8.6)
     core.call("appGroup.set", name="scale", value="fahrenheit")
     core.call("appGroup.set", name="app.secret", value=SECRET)
-    core.call("links.open", url="https://humanus.app/location-picker")
+    core.call("links.open", url="https://app.example/share/x")
     return shop
 
 

@@ -1,16 +1,26 @@
 """Deep links become flags, each of which waits once, and is taken once, when the scene is active."""
 
 import json
+import pathlib
 
 import pytest
 
-from support.core import Core, request, run
+from support.core import ROOT, Core, request, run
 from support.people import START, at, clock, pipeline
 from support.widget_scenes import Watched, problems
 
 HOME, PICKER = "humanus://home", "humanus://location-picker"
 NONE = {"links": []}
-SCHEME = ("--link-scheme", "humanus")
+SCHEME = ("--links", str(ROOT / "Clients/examples/humanus.json"))
+
+
+HUMANUS = json.loads(pathlib.Path(SCHEME[1]).read_text())
+
+
+def linked(tmp_path, links, data=":memory:"):
+    path = tmp_path / "links.json"
+    path.write_text(json.dumps(links))
+    return Core(data, "--links", str(path))
 
 
 @pytest.fixture
@@ -294,8 +304,8 @@ def test_each_write_is_done_once(data):
         assert "idempotencyKey" in core.refused("links.pending", idempotencyKey="c")["message"]
 
 
-def test_hosts_of_universal_links():
-    with Core(":memory:", "--link-hosts", "one.example,Two.Example", *SCHEME) as core:
+def test_hosts_of_universal_links(tmp_path):
+    with linked(tmp_path, HUMANUS | {"hosts": ["one.example", "Two.Example"]}) as core:
         for url, flag in [
             ("https://one.example/home", "home"),
             ("https://ONE.EXAMPLE/location-picker", "locationPicker"),
@@ -308,14 +318,6 @@ def test_hosts_of_universal_links():
             ("http://one.example/home", None),
         ]:
             assert opened(core, url) == flag, url
-
-
-@pytest.mark.parametrize(
-    "hosts", ["https://humanus.app", "a b", "a.example/home", "user@a.example", "a.example,,b.example", ","]
-)
-def test_hosts_that_are_none_are_a_usage_error(hosts):
-    done = run("serve", "--data", ":memory:", "--link-hosts", hosts)
-    assert done.returncode == 64 and b"--link-hosts" in done.stderr and done.stdout == b""
 
 
 def test_live(core):
@@ -361,27 +363,174 @@ def test_links_to_what_others_share_wait_each(core):
     assert flags(drain(core)) == ["acceptShare"] * 3 + ["home"]
 
 
-def test_schemes_are_the_app_s_own():
-    """There is none without the option, and each of several leads into the app."""
+def test_no_app_s_links_are_compiled_in():
+    """Without a file there are links to what somebody shares, and no others."""
     with Core(":memory:") as core:
-        assert opened(core, HOME) is None and opened(core, "https://humanus.app/home") == "home"
-    with Core(":memory:", "--link-scheme", "Roastery", "--link-scheme=com.example+shop") as core:
-        for url in ("roastery://home", "ROASTERY:///home", "com.example+shop://home"):
-            assert opened(core, url) == "home", url
+        for url in (HOME, PICKER, "https://humanus.app/home", "https://app.example/home", "app://home"):
+            assert opened(core, url) is None
+        share = "https://app.example/share/6f1d"
+        assert core.call("links.open", url=share) == {"flag": "acceptShare", "url": share}
+
+
+SHOP = {
+    "schemes": ["Roastery", "com.example+shop"],
+    "hosts": ["roastery.example"],
+    "flags": ["home", "item", "offer"],
+    "patterns": [
+        {"path": "home", "flag": "home"},
+        {"path": "items/new", "flag": "home"},
+        {"path": "items/{id}", "flag": "item", "kind": "item", "query": ["from", "tab"]},
+        {"path": "offers/{id}/details", "flag": "offer", "kind": "promotion"},
+        {"path": "Search", "flag": "item", "query": ["q"]},
+    ],
+}
+
+
+def test_an_app_with_another_scheme_gets_its_links(tmp_path):
+    with linked(tmp_path, SHOP) as core:
+        for url in ("roastery://home", "ROASTERY:///home", "com.example+shop://home", "https://Roastery.Example/home"):
+            assert core.call("links.open", url=url) == {"flag": "home"}, url
         assert opened(core, HOME) is None and opened(core, "com.example://home") is None
+        share = "https://roastery.example/share/6f1d"
+        assert core.call("links.open", url=share)["flag"] == "acceptShare"
 
 
-@pytest.mark.parametrize("scheme", ["", "1app", "a b", "a:", "app://", "https", "HTTP", "-a", "\u00e4pp"])
-def test_schemes_that_are_none_are_a_usage_error(scheme):
-    done = run("serve", "--data", ":memory:", "--link-scheme", "fine", "--link-scheme", scheme)
-    assert done.returncode == 64 and b"--link-scheme" in done.stderr and done.stdout == b""
+@pytest.mark.parametrize(
+    "url, found",
+    [
+        ("roastery://items/42", {"flag": "item", "kind": "item", "id": "42", "query": []}),
+        ("ROASTERY://Items/aB-c/?x=1#y", {"flag": "item", "kind": "item", "id": "aB-c", "query": []}),
+        (
+            "https://roastery.example/items/caf%C3%A9%20%2F1",
+            {"flag": "item", "kind": "item", "id": "caf\u00e9 /1", "query": []},
+        ),
+        (
+            "roastery://items/1?tab=stock&x=y&from=mail%26more&from=second&tab=",
+            {
+                "flag": "item",
+                "kind": "item",
+                "id": "1",
+                "query": [{"name": "from", "value": "mail&more"}, {"name": "tab", "value": "stock"}],
+            },
+        ),
+        (
+            "roastery://items/1?tab&from=%zz",
+            {"flag": "item", "kind": "item", "id": "1", "query": [{"name": "tab", "value": ""}]},
+        ),
+        ("roastery://items/1#?from=x", {"flag": "item", "kind": "item", "id": "1", "query": []}),
+        ("roastery://offers/spring/details", {"flag": "offer", "kind": "promotion", "id": "spring"}),
+        ("roastery://search?q=a+b", {"flag": "item", "query": [{"name": "q", "value": "a+b"}]}),
+    ],
+)
+def test_a_pattern_may_carry_a_kind_an_id_and_a_query(tmp_path, url, found):
+    with linked(tmp_path, SHOP) as core:
+        found |= {"url": url}
+        assert core.call("links.open", url=url) == found
+        (pending,) = core.call("links.pending")["links"]
+        assert pending == found | {"at": pending["at"]}
+        assert core.call("links.drain", phase="active")["links"] == [pending]
 
 
-def test_a_transcript_has_all_its_schemes(tmp_path):
-    path = tmp_path / "links.rpc"
-    lines = [request("links.open", {"url": f"{scheme}://home"}, n) for n, scheme in enumerate(("one", "two"))]
-    words = ["--link-scheme", "one", "--link-scheme", "two"]
-    done = run("record", str(path), *words, stdin="".join(json.dumps(line) + "\n" for line in lines).encode())
-    assert done.returncode == 0, done.stderr
-    assert path.read_text().count("@ --link-scheme") == 2
-    assert run("replay", str(path)).returncode == 0
+@pytest.mark.parametrize(
+    "url",
+    [
+        "roastery://items",
+        "roastery://items/",
+        "roastery://items//",
+        "roastery://items/1/2",
+        "roastery://items/%",
+        "roastery://items/%4",
+        "roastery://items/%ff",
+        "roastery://items/%00",
+        "roastery://items/" + "x" * 201,
+        "https://roastery.example/Items/1",
+        "https://roastery.example/search?q=a",
+        "roastery://offers/spring",
+        "roastery://{id}/1",
+    ],
+)
+def test_links_that_fit_no_pattern_are_ignored(tmp_path, url):
+    with linked(tmp_path, SHOP) as core:
+        assert core.call("links.open", url=url) == {"flag": None}
+
+
+def test_each_link_with_an_id_waits_once_and_a_hundred_at_most(tmp_path):
+    with linked(tmp_path, SHOP) as core:
+        for number in [1, 1, *range(150), 149]:
+            core.call("links.open", url=f"roastery://items/{number}")
+        waiting = [link["id"] for link in core.call("links.pending")["links"]]
+        assert len(waiting) <= 100 and waiting[-1] == "149" and len(set(waiting)) == len(waiting)
+
+
+def test_a_literal_pattern_before_it_wins(tmp_path):
+    with linked(tmp_path, SHOP) as core:
+        assert core.call("links.open", url="roastery://items/new") == {"flag": "home"}
+
+
+def test_links_of_a_file_that_changed_keep_their_flag(tmp_path, data):
+    """What waits is answered by the patterns of today; what they do not know any more is the flag and the link."""
+    with linked(tmp_path, SHOP, data) as core:
+        core.call("links.open", url="roastery://items/42")
+    with linked(tmp_path, HUMANUS, data) as core:
+        (pending,) = core.call("links.pending")["links"]
+        assert pending == {"flag": "item", "at": pending["at"], "url": "roastery://items/42"}
+
+
+@pytest.mark.parametrize(
+    "changes, pointer, words",
+    [
+        *[
+            ({"schemes": ["fine", scheme]}, "/schemes/1", "http")
+            for scheme in ("", "1app", "a b", "a:", "app://", "https", "HTTP", "-a", "\u00e4pp")
+        ],
+        *[
+            ({"hosts": [host]}, "/hosts/0", "a host")
+            for host in ("", "https://a", "a b", "a/home", "u@a", "a,b", "*.a", "a:80")
+        ],
+        ({"schemes": "humanus"}, "/schemes", "an array"),
+        ({"scheme": "humanus"}, "/scheme", "schemes"),
+        ({"flags": ["home", "locationPicker", "a b"]}, "/flags/2", "letters"),
+        ({"flags": ["home", "locationPicker", "acceptShare"]}, "/flags/2", "acceptShare"),
+        ({"flags": ["home"]}, "/patterns/1/flag", "must be one of flags, not locationPicker"),
+        ({"patterns": [{"path": "home"}]}, "/patterns/0/flag", "missing"),
+        ({"patterns": [{"path": "home", "flag": "home"}] * 2}, "/patterns/1/path", "unique"),
+        ({"patterns": [{"path": "home", "flag": "home", "kind": ""}]}, "/patterns/0/kind", "1 to 64"),
+        ({"patterns": [{"path": "home", "flag": "home", "query": [5]}]}, "/patterns/0/query/0", "a string"),
+        *[
+            ({"patterns": [{"path": path, "flag": "home"}]}, "/patterns/0/path", words)
+            for path, words in (
+                ("", "segments"),
+                ("/home", "segments"),
+                ("home/", "segments"),
+                ("a//b", "segments"),
+                ("a b", "segments"),
+                ("{id}", "{id}"),
+                ("a/{id}/{id}", "{id}"),
+                ("a/{name}", "segments"),
+                ("share/{id}", "share"),
+                ("/".join("abcdefghi"), "segments"),
+            )
+        ],
+    ],
+)
+def test_a_file_that_can_t_be_used_is_a_usage_error(tmp_path, changes, pointer, words):
+    path = tmp_path / "links.json"
+    path.write_text(json.dumps(HUMANUS | changes))
+    done = run("serve", "--data", ":memory:", "--links", str(path))
+    said = done.stderr.decode()
+    assert done.returncode == 64 and done.stdout == b"" and "--links" in said
+    assert pointer in said and words in said, said
+
+
+def test_a_file_that_is_no_json_or_not_there_is_a_usage_error(tmp_path):
+    path = tmp_path / "links.json"
+    path.write_text("{")
+    for name in (path, tmp_path / "none.json"):
+        done = run("serve", "--data", ":memory:", "--links", str(name))
+        assert done.returncode == 64 and b"--links" in done.stderr
+
+
+def test_the_examples_are_files_of_links():
+    for name in ("humanus.json", "links.json"):
+        with Core(":memory:", "--links", str(ROOT / "Clients/examples" / name)) as core:
+            assert core.call("links.pending") == NONE

@@ -176,7 +176,7 @@ def test_what_changes_nothing_writes_nothing(data):
         assert add(core, **OSLO) == oslo
         company = core.call("companies.create", name="Corner Shop")["id"]
         core.call("inventory.items.create", company=company, **item())
-        core.call("links.open", url="https://humanus.app/home")
+        core.call("links.open", url="https://app.example/share/x")
         core.refused("appGroup.set", name="app.a", value="x" * 70_000)
         core.call("appGroup.list")
         timeline(core)

@@ -1126,17 +1126,6 @@ public struct MessageStatus: Choice {
   public static var cancelled: MessageStatus { MessageStatus(rawValue: "cancelled") }
 }
 
-/// What is to be shown; null for a link that is not known.
-public struct OpenedLinkFlag: Choice {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static var home: OpenedLinkFlag { OpenedLinkFlag(rawValue: "home") }
-  public static var locationPicker: OpenedLinkFlag { OpenedLinkFlag(rawValue: "locationPicker") }
-  public static var acceptShare: OpenedLinkFlag { OpenedLinkFlag(rawValue: "acceptShare") }
-}
-
 /// How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an order
 /// that is cancelled.
 public struct OrderFulfilmentState: Choice {

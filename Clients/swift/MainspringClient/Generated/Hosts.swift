@@ -65,15 +65,19 @@ public protocol GeocodeReverseHost: CoreHost {
   ) async throws -> GeocodeAnswer
 }
 
-/// Asks the host for places whose names begin like a text that is being typed.
+/// Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no coordinates answers
+/// suggestions.
 public protocol PlacesSearchHost: CoreHost {
-  /// Asks the host for places whose names begin like a text that is being typed.
+  /// Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no coordinates answers
+  /// suggestions.
   /// - Parameters:
   ///   - text: What has been typed so far.
-  ///   - latitude: Where places are looked for first; null for nowhere in particular.
-  ///   - longitude: Where places are looked for first; null for nowhere in particular.
+  ///   - latitude: Where places are looked for first: the request's coordinates, else the device's last known place; null for nowhere in
+  ///   particular.
+  ///   - longitude: Where places are looked for first: the request's coordinates, else the device's last known place; null for nowhere in
+  ///   particular.
   ///   - limit: How many places are wanted at most; further ones are dropped.
-  /// - Returns: The places, best ones first.
+  /// - Returns: The places, the suggestions, or both, best ones first.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func placesSearch(
     text: String,
@@ -81,6 +85,17 @@ public protocol PlacesSearchHost: CoreHost {
     longitude: Decimal?,
     limit: Int
   ) async throws -> PlaceSearchAnswer
+}
+
+/// Asks the host where a place is that it has suggested.
+public protocol PlacesResolveHost: CoreHost {
+  /// Asks the host where a place is that it has suggested.
+  /// - Parameter token: The token of the suggestion.
+  /// - Returns: The place, with its coordinates.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func placesResolve(
+    token: String
+  ) async throws -> PlaceResolveAnswer
 }
 
 /// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host may
@@ -575,6 +590,7 @@ enum HostRequests {
     if host is any LocationRequestHost { names.append("host.location.request") }
     if host is any GeocodeReverseHost { names.append("host.geocode.reverse") }
     if host is any PlacesSearchHost { names.append("host.places.search") }
+    if host is any PlacesResolveHost { names.append("host.places.resolve") }
     if host is any AiRespondHost { names.append("host.ai.respond") }
     if host is any AiAvailableHost { names.append("host.ai.available") }
     if host is any AuthAppleKeysHost { names.append("host.auth.apple.keys") }
@@ -645,6 +661,11 @@ enum HostRequests {
         latitude: reader.optional("latitude"),
         longitude: reader.optional("longitude"),
         limit: reader.required("limit")
+      ).json
+    case "host.places.resolve":
+      guard let host = host as? any PlacesResolveHost else { return nil }
+      return try await host.placesResolve(
+        token: reader.required("token")
       ).json
     case "host.ai.respond":
       guard let host = host as? any AiRespondHost else { return nil }

@@ -7,8 +7,8 @@ public struct LinksMethods: Sendable {
   /// Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until links.drain; an unknown one
   /// is ignored.
   /// - Parameters:
-  ///   - url: The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of universal links;
-  ///   https://HOST/share/TOKEN leads to what somebody shares.
+  ///   - url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts; https://HOST/share/TOKEN leads to what
+  ///   somebody shares.
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: What it asks for.

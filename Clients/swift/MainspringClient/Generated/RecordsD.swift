@@ -406,7 +406,8 @@ public struct Deployment: Record {
   /// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
   /// default: nobody.
   public var source: DeploymentSource
-  /// Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a container.
+  /// Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a container. Otherwise sync with
+  /// the host's cloud is paused.
   public var cloudKit: Bool
   /// What the app was built for: as the core was started, else as system.hello says, else development.
   public var buildEnvironment: ClientBuild
@@ -414,6 +415,8 @@ public struct Deployment: Record {
   public var cloudKitContainer: String?
   /// What was looked at, in its order, up to the one that won.
   public var considered: [ConsideredPath]
+  /// What of the document's deployment is malformed or not known, and counts as not there.
+  public var problems: [DocumentProblem]
 
   public init(
     path: AuthStatePath,
@@ -421,7 +424,8 @@ public struct Deployment: Record {
     cloudKit: Bool,
     buildEnvironment: ClientBuild,
     cloudKitContainer: String?,
-    considered: [ConsideredPath]
+    considered: [ConsideredPath],
+    problems: [DocumentProblem]
   ) {
     self.path = path
     self.source = source
@@ -429,6 +433,7 @@ public struct Deployment: Record {
     self.buildEnvironment = buildEnvironment
     self.cloudKitContainer = cloudKitContainer
     self.considered = considered
+    self.problems = problems
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -439,6 +444,7 @@ public struct Deployment: Record {
     self.buildEnvironment = reader.required("buildEnvironment")
     self.cloudKitContainer = reader.optional("cloudKitContainer")
     self.considered = reader.required("considered")
+    self.problems = reader.required("problems")
   }
 
   public var json: JSON {
@@ -449,6 +455,7 @@ public struct Deployment: Record {
     writer.put("buildEnvironment", self.buildEnvironment)
     writer.put("cloudKitContainer", self.cloudKitContainer)
     writer.put("considered", self.considered)
+    writer.put("problems", self.problems)
     return writer.json
   }
 }

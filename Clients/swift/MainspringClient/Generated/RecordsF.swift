@@ -942,26 +942,32 @@ public struct FoundPlace: Record {
 public struct FoundPlaces: Record {
   /// The places: nearest ones first where the request says where, else best ones first.
   public var places: [FoundPlace]
+  /// What the host suggests and places.resolve turns into a place, best ones first; empty without a host.
+  public var suggestions: [PlaceSuggestion]
   /// Who knew them: the host, or the system's table of time zones.
   public var source: FoundPlacesSource
 
   public init(
     places: [FoundPlace],
+    suggestions: [PlaceSuggestion],
     source: FoundPlacesSource
   ) {
     self.places = places
+    self.suggestions = suggestions
     self.source = source
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.places = reader.required("places")
+    self.suggestions = reader.required("suggestions")
     self.source = reader.required("source")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("places", self.places)
+    writer.put("suggestions", self.suggestions)
     writer.put("source", self.source)
     return writer.json
   }

@@ -314,6 +314,35 @@ public struct LinkList: Record {
   }
 }
 
+/// A parameter of a link's query.
+public struct LinkParameter: Record {
+  /// Its name, as the pattern has it.
+  public var name: String
+  /// Its value, decoded; empty for a name without one.
+  public var value: String
+
+  public init(
+    name: String,
+    value: String
+  ) {
+    self.name = name
+    self.value = value
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.value = reader.required("value")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("value", self.value)
+    return writer.json
+  }
+}
+
 /// Somebody in a company.
 public struct ListedAccess: Record {
   /// What they may do.

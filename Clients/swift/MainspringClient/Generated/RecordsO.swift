@@ -4,29 +4,47 @@ public import Foundation
 
 /// What a link asks for.
 public struct OpenedLink: Record {
-  /// What is to be shown; null for a link that is not known.
-  public var flag: OpenedLinkFlag?
-  /// The link itself, of acceptShare: what sharing.preview and sharing.accept take.
+  /// What is to be shown: a flag of --links, or acceptShare; null for a link that is not known.
+  public var flag: String?
+  /// The link itself, of acceptShare and of patterns with an id, a kind or a query.
   public var url: String?
+  /// What the id is of, as the pattern says.
+  public var kind: String?
+  /// What stands in the link for {id}, decoded.
+  public var id: String?
+  /// The parameters that the pattern names, in its order; those that the link lacks are left out.
+  public var query: [LinkParameter]?
 
   public init(
-    flag: OpenedLinkFlag?,
-    url: String? = nil
+    flag: String?,
+    url: String? = nil,
+    kind: String? = nil,
+    id: String? = nil,
+    query: [LinkParameter]? = nil
   ) {
     self.flag = flag
     self.url = url
+    self.kind = kind
+    self.id = id
+    self.query = query
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.flag = reader.optional("flag")
     self.url = reader.optional("url")
+    self.kind = reader.optional("kind")
+    self.id = reader.optional("id")
+    self.query = reader.optional("query")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("flag", self.flag)
     writer.putIfGiven("url", self.url)
+    writer.putIfGiven("kind", self.kind)
+    writer.putIfGiven("id", self.id)
+    writer.putIfGiven("query", self.query)
     return writer.json
   }
 }

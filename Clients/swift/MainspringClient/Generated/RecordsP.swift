@@ -392,21 +392,33 @@ public struct PendingCount: Record {
 
 /// Something that a link has asked for.
 public struct PendingLink: Record {
-  /// What is to be shown.
-  public var flag: OpenedLinkFlag
+  /// What is to be shown: a flag of --links, or acceptShare for what somebody shares.
+  public var flag: String
   /// When it was asked for.
   public var at: Date
-  /// The link itself, of acceptShare.
+  /// The link itself, of acceptShare and of patterns with an id, a kind or a query.
   public var url: String?
+  /// What the id is of, as the pattern says.
+  public var kind: String?
+  /// What stands in the link for {id}, decoded.
+  public var id: String?
+  /// The parameters that the pattern names, in its order; those that the link lacks are left out.
+  public var query: [LinkParameter]?
 
   public init(
-    flag: OpenedLinkFlag,
+    flag: String,
     at: Date,
-    url: String? = nil
+    url: String? = nil,
+    kind: String? = nil,
+    id: String? = nil,
+    query: [LinkParameter]? = nil
   ) {
     self.flag = flag
     self.at = at
     self.url = url
+    self.kind = kind
+    self.id = id
+    self.query = query
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -414,6 +426,9 @@ public struct PendingLink: Record {
     self.flag = reader.required("flag")
     self.at = reader.required("at")
     self.url = reader.optional("url")
+    self.kind = reader.optional("kind")
+    self.id = reader.optional("id")
+    self.query = reader.optional("query")
   }
 
   public var json: JSON {
@@ -421,6 +436,9 @@ public struct PendingLink: Record {
     writer.put("flag", self.flag)
     writer.put("at", self.at)
     writer.putIfGiven("url", self.url)
+    writer.putIfGiven("kind", self.kind)
+    writer.putIfGiven("id", self.id)
+    writer.putIfGiven("query", self.query)
     return writer.json
   }
 }
@@ -636,20 +654,68 @@ public struct PlaceList: Record {
   }
 }
 
+/// The host's answer to host.places.resolve.
+public struct PlaceResolveAnswer: InputRecord {
+  /// What the place is called.
+  public var name: String
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// The state or province.
+  public var region: String?
+  /// The country's code (ISO 3166-1 alpha-2).
+  public var country: String?
+  /// The name of the time zone in the IANA database.
+  public var timeZone: String?
+
+  public init(
+    name: String,
+    latitude: Decimal,
+    longitude: Decimal,
+    region: String? = nil,
+    country: String? = nil,
+    timeZone: String? = nil
+  ) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.region = region
+    self.country = country
+    self.timeZone = timeZone
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.putIfGiven("region", self.region)
+    writer.putIfGiven("country", self.country)
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.putIfGiven("timeZone", self.timeZone)
+    return writer.json
+  }
+}
+
 /// The host's answer to host.places.search.
 public struct PlaceSearchAnswer: InputRecord {
   /// The places, best ones first, each with its coordinates; an empty list for no place.
   public var places: [PlaceSearchAnswerPlace]?
+  /// What has no coordinates yet, best ones first: each has a token for host.places.resolve.
+  public var suggestions: [PlaceSuggestionInput]?
 
   public init(
-    places: [PlaceSearchAnswerPlace]? = nil
+    places: [PlaceSearchAnswerPlace]? = nil,
+    suggestions: [PlaceSuggestionInput]? = nil
   ) {
     self.places = places
+    self.suggestions = suggestions
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.putIfGiven("places", self.places)
+    writer.putIfGiven("suggestions", self.suggestions)
     return writer.json
   }
 }
@@ -693,6 +759,69 @@ public struct PlaceSearchAnswerPlace: InputRecord {
     writer.put("latitude", self.latitude)
     writer.put("longitude", self.longitude)
     writer.putIfGiven("timeZone", self.timeZone)
+    return writer.json
+  }
+}
+
+/// A place that the host suggests; places.resolve answers where it is.
+public struct PlaceSuggestion: Record {
+  /// What places.resolve takes: a text that the host alone understands.
+  public var token: String
+  /// What to show.
+  public var title: String
+  /// What to show below the title, such as the region; null for nothing.
+  public var subtitle: String?
+
+  public init(
+    token: String,
+    title: String,
+    subtitle: String?
+  ) {
+    self.token = token
+    self.title = title
+    self.subtitle = subtitle
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.token = reader.required("token")
+    self.title = reader.required("title")
+    self.subtitle = reader.optional("subtitle")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("token", self.token)
+    writer.put("title", self.title)
+    writer.put("subtitle", self.subtitle)
+    return writer.json
+  }
+}
+
+/// A place that the host suggests; places.resolve answers where it is.
+public struct PlaceSuggestionInput: InputRecord {
+  /// What places.resolve takes: a text that the host alone understands.
+  public var token: String
+  /// What to show.
+  public var title: String
+  /// What to show below the title, such as the region; null for nothing.
+  public var subtitle: String?
+
+  public init(
+    token: String,
+    title: String,
+    subtitle: String? = nil
+  ) {
+    self.token = token
+    self.title = title
+    self.subtitle = subtitle
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("token", self.token)
+    writer.put("title", self.title)
+    writer.putIfGiven("subtitle", self.subtitle)
     return writer.json
   }
 }

@@ -1031,6 +1031,59 @@ public struct ResolvedConflicts: Record {
   }
 }
 
+/// A suggested place, with its coordinates.
+public struct ResolvedPlace: Record {
+  /// What the place is called.
+  public var name: String
+  /// The state or province.
+  public var region: String?
+  /// The country's code (ISO 3166-1 alpha-2).
+  public var country: String?
+  /// In degrees, north of the equator; rounded to six decimals.
+  public var latitude: Decimal
+  /// In degrees, east of Greenwich; rounded to six decimals.
+  public var longitude: Decimal
+  /// The name of the time zone in the IANA database.
+  public var timeZone: String?
+
+  public init(
+    name: String,
+    region: String?,
+    country: String?,
+    latitude: Decimal,
+    longitude: Decimal,
+    timeZone: String?
+  ) {
+    self.name = name
+    self.region = region
+    self.country = country
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.region = reader.optional("region")
+    self.country = reader.optional("country")
+    self.latitude = reader.required("latitude")
+    self.longitude = reader.required("longitude")
+    self.timeZone = reader.optional("timeZone")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("region", self.region)
+    writer.put("country", self.country)
+    writer.put("latitude", self.latitude)
+    writer.put("longitude", self.longitude)
+    writer.put("timeZone", self.timeZone)
+    return writer.json
+  }
+}
+
 /// The caller may not give a member that is for managers alone.
 public struct RestrictedMemberData: Record {
   /// The machine name of the kind of errors.

@@ -31,6 +31,7 @@ import type {
   LocationAnswer,
   ModifiedRecords,
   ModifiedZones,
+  PlaceResolveAnswer,
   PlaceSearchAnswer,
   PresentAnswer,
   PreviewedShare,
@@ -82,12 +83,24 @@ export interface HostGeocodeReverseParameters {
 export interface HostPlacesSearchParameters {
   /** What has been typed so far. */
   text: string;
-  /** Where places are looked for first; null for nowhere in particular. */
+  /**
+   * Where places are looked for first: the request's coordinates, else the device's last known place; null
+   * for nowhere in particular.
+   */
   latitude: number | null;
-  /** Where places are looked for first; null for nowhere in particular. */
+  /**
+   * Where places are looked for first: the request's coordinates, else the device's last known place; null
+   * for nowhere in particular.
+   */
   longitude: number | null;
   /** How many places are wanted at most; further ones are dropped. */
   limit: number;
+}
+
+/** What host.places.resolve is asked with. */
+export interface HostPlacesResolveParameters {
+  /** The token of the suggestion. */
+  token: string;
 }
 
 /** What host.ai.respond is asked with. */
@@ -423,11 +436,18 @@ export interface Host {
   };
   places?: {
     /**
-     * Asks the host for places whose names begin like a text that is being typed.
+     * Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has
+     * no coordinates answers suggestions.
      *
-     * Answers: The places, best ones first.
+     * Answers: The places, the suggestions, or both, best ones first.
      */
     search?(params: HostPlacesSearchParameters, context: HostContext): Answer<PlaceSearchAnswer>;
+    /**
+     * Asks the host where a place is that it has suggested.
+     *
+     * Answers: The place, with its coordinates.
+     */
+    resolve?(params: HostPlacesResolveParameters, context: HostContext): Answer<PlaceResolveAnswer>;
   };
   ai?: {
     /**

@@ -9,6 +9,7 @@ export const capabilities = [
   "host.location.request",
   "host.geocode.reverse",
   "host.places.search",
+  "host.places.resolve",
   "host.ai.respond",
   "host.ai.available",
   "host.auth.apple.keys",

@@ -275,12 +275,31 @@ export interface LocationGeocodeParameters {
 export interface PlacesSearchParameters {
   /** What has been typed so far. Neither case nor accents count. */
   text: string;
-  /** Where to look first, in degrees; with longitude. */
+  /**
+   * Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last
+   * known place, if there is one.
+   */
   latitude?: number | null;
-  /** Where to look first, in degrees; with latitude. */
+  /**
+   * Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last
+   * known place, if there is one.
+   */
   longitude?: number | null;
   /** How many places at most; 10 without it. */
   limit?: number | null;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /**
+   * Names the field that is being typed into: an earlier search of the session that still waits fails with
+   * requestCancelled.
+   */
+  session?: string | null;
+}
+
+/** The parameters of places.resolve. */
+export interface PlacesResolveParameters {
+  /** The token of the suggestion. */
+  token: string;
   /** How many milliseconds the host has; 10,000 without it. */
   deadline?: number | null;
 }
@@ -6212,8 +6231,8 @@ export interface AppGroupListParameters {
 /** The parameters of links.open. */
 export interface LinksOpenParameters {
   /**
-   * The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of universal
-   * links; https://HOST/share/TOKEN leads to what somebody shares.
+   * The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts;
+   * https://HOST/share/TOKEN leads to what somebody shares.
    */
   url: string;
   /**

@@ -2352,7 +2352,7 @@ export interface Deployment {
   source: "e2e" | "environment" | "setting" | "file" | "default";
   /**
    * Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a
-   * container.
+   * container. Otherwise sync with the host's cloud is paused.
    */
   cloudKit: boolean;
   /** What the app was built for: as the core was started, else as system.hello says, else development. */
@@ -2361,6 +2361,8 @@ export interface Deployment {
   cloudKitContainer: string | null;
   /** What was looked at, in its order, up to the one that won. */
   considered: ConsideredPath[];
+  /** What of the document's deployment is malformed or not known, and counts as not there. */
+  problems: DocumentProblem[];
 }
 
 /** A setting: its name, its type and its default. */
@@ -3485,6 +3487,8 @@ export interface FoundPlace {
 export interface FoundPlaces {
   /** The places: nearest ones first where the request says where, else best ones first. */
   places: FoundPlace[];
+  /** What the host suggests and places.resolve turns into a place, best ones first; empty without a host. */
+  suggestions: PlaceSuggestion[];
   /** Who knew them: the host, or the system's table of time zones. */
   source: "host" | "timeZones";
 }
@@ -4535,6 +4539,14 @@ export interface LinkList {
   links: PendingLink[];
 }
 
+/** A parameter of a link's query. */
+export interface LinkParameter {
+  /** Its name, as the pattern has it. */
+  name: string;
+  /** Its value, decoded; empty for a name without one. */
+  value: string;
+}
+
 /** Somebody in a company. */
 export interface ListedAccess {
   /** What they may do. */
@@ -5570,10 +5582,16 @@ export interface NotedPayment {
 
 /** What a link asks for. */
 export interface OpenedLink {
-  /** What is to be shown; null for a link that is not known. */
-  flag: "home" | "locationPicker" | "acceptShare" | null;
-  /** The link itself, of acceptShare: what sharing.preview and sharing.accept take. */
+  /** What is to be shown: a flag of --links, or acceptShare; null for a link that is not known. */
+  flag: string | null;
+  /** The link itself, of acceptShare and of patterns with an id, a kind or a query. */
   url?: string;
+  /** What the id is of, as the pattern says. */
+  kind?: string;
+  /** What stands in the link for {id}, decoded. */
+  id?: string;
+  /** The parameters that the pattern names, in its order; those that the link lacks are left out. */
+  query?: LinkParameter[];
 }
 
 /** What a customer has ordered. */
@@ -6247,12 +6265,18 @@ export interface PendingCount {
 
 /** Something that a link has asked for. */
 export interface PendingLink {
-  /** What is to be shown. */
-  flag: "home" | "locationPicker" | "acceptShare";
+  /** What is to be shown: a flag of --links, or acceptShare for what somebody shares. */
+  flag: string;
   /** When it was asked for. */
   at: string;
-  /** The link itself, of acceptShare. */
+  /** The link itself, of acceptShare and of patterns with an id, a kind or a query. */
   url?: string;
+  /** What the id is of, as the pattern says. */
+  kind?: string;
+  /** What stands in the link for {id}, decoded. */
+  id?: string;
+  /** The parameters that the pattern names, in its order; those that the link lacks are left out. */
+  query?: LinkParameter[];
 }
 
 /** It is the company of the account's own inventory; no right would allow it. */
@@ -6317,10 +6341,28 @@ export interface PlaceList {
   places: WidgetPlace[];
 }
 
+/** The host's answer to host.places.resolve. */
+export interface PlaceResolveAnswer {
+  /** What the place is called. */
+  name: string;
+  /** The state or province. */
+  region?: string | null;
+  /** The country's code (ISO 3166-1 alpha-2). */
+  country?: string | null;
+  /** In degrees, north of the equator; rounded to six decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to six decimals. */
+  longitude: number;
+  /** The name of the time zone in the IANA database. */
+  timeZone?: string | null;
+}
+
 /** The host's answer to host.places.search. */
 export interface PlaceSearchAnswer {
   /** The places, best ones first, each with its coordinates; an empty list for no place. */
   places?: PlaceSearchAnswerPlace[] | null;
+  /** What has no coordinates yet, best ones first: each has a token for host.places.resolve. */
+  suggestions?: PlaceSuggestionInput[] | null;
 }
 
 /** A place of the host's answer to host.places.search. */
@@ -6337,6 +6379,26 @@ export interface PlaceSearchAnswerPlace {
   longitude: number;
   /** The name of the time zone in the IANA database. */
   timeZone?: string | null;
+}
+
+/** A place that the host suggests; places.resolve answers where it is. */
+export interface PlaceSuggestion {
+  /** What places.resolve takes: a text that the host alone understands. */
+  token: string;
+  /** What to show. */
+  title: string;
+  /** What to show below the title, such as the region; null for nothing. */
+  subtitle: string | null;
+}
+
+/** A place that the host suggests; places.resolve answers where it is. */
+export interface PlaceSuggestionInput {
+  /** What places.resolve takes: a text that the host alone understands. */
+  token: string;
+  /** What to show. */
+  title: string;
+  /** What to show below the title, such as the region; null for nothing. */
+  subtitle?: string | null;
 }
 
 /** The host does not offer places, and there is no table of time zones; the message says what to do. */
@@ -7311,6 +7373,22 @@ export interface ResolvedCode {
 export interface ResolvedConflicts {
   /** The conflicts. */
   conflicts: SyncConflict[];
+}
+
+/** A suggested place, with its coordinates. */
+export interface ResolvedPlace {
+  /** What the place is called. */
+  name: string;
+  /** The state or province. */
+  region: string | null;
+  /** The country's code (ISO 3166-1 alpha-2). */
+  country: string | null;
+  /** In degrees, north of the equator; rounded to six decimals. */
+  latitude: number;
+  /** In degrees, east of Greenwich; rounded to six decimals. */
+  longitude: number;
+  /** The name of the time zone in the IANA database. */
+  timeZone: string | null;
 }
 
 /** The caller may not give a member that is for managers alone. */

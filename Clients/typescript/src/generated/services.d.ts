@@ -161,6 +161,7 @@ import type {
   ReportExplanation,
   ResolvedCode,
   ResolvedConflicts,
+  ResolvedPlace,
   ReturnedGoods,
   ReversedReceipt,
   SalesReport,
@@ -468,14 +469,25 @@ export interface LocationMethods {
 export interface PlacesMethods {
   /**
    * Places whose names begin like a text that is being typed: from a host that offers them, else the cities
-   * of the system's time zones, also when the host is late or has an error.
+   * of the system's time zones, also when the host is late or has an error. Suggestions of the host have no
+   * coordinates until places.resolve is called.
    *
-   * Answers: The places that were found.
+   * Answers: The places that were found, and the suggestions.
    *
    * Kinds of errors: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
   readonly search: Method<"places.search", "read", Parameters.PlacesSearchParameters, FoundPlaces>;
+  /**
+   * Where a place is that places.search has suggested, as the host knows it. Pass the result to
+   * widgets.recents.add to register the place.
+   *
+   * Answers: The place, as widgets.recents.add takes it.
+   *
+   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * requestCancelled.
+   */
+  readonly resolve: Method<"places.resolve", "read", Parameters.PlacesResolveParameters, ResolvedPlace>;
 }
 
 /** Companies: the tenants that records belong to, and which one is selected. */

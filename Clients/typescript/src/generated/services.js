@@ -50,6 +50,7 @@ export const services = {
   },
   places: {
     search: "read",
+    resolve: "read",
   },
   companies: {
     create: "write",

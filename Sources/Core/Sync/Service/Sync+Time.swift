@@ -52,6 +52,11 @@ extension Sync {
     if let connection, SyncOptions.isHost(connection.cloud) { requestLater() }
   }
 
+  /// Whether the host's cloud may be used may have changed.
+  public func deploymentChanged() {
+    if let connection, SyncOptions.isHost(connection.cloud) { requestLater() }
+  }
+
   /// Goes on with what the directory was connected to, in the first idle moment.
   var beginning: Chore {
     Chore(

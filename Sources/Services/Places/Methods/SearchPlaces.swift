@@ -1,18 +1,19 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
 /// `places.search`
 struct SearchPlaces: DeferredMethod {
-  typealias Scope = Unscoped
-  let text: Line, latitude: Latitude?, longitude: Longitude?, limit: Int?, deadline: Int?
+  typealias Scope = InAccount
+  let text: Line, latitude: Latitude?, longitude: Longitude?, limit: Int?, deadline: Int?, session: String?
 
   static let name: StaticString = "places.search"
   static let doc: StaticString =
-    "Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the system's time zones, also when the host is late or has an error."
+    "Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the system's time zones, also when the host is late or has an error. Suggestions of the host have no coordinates until places.resolve is called."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The places that were found."
+  static let resultDoc: StaticString = "The places that were found, and the suggestions."
   /// A host that does not offer places is not missed.
   static let errors = [.placesUnavailable] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [
@@ -21,7 +22,11 @@ struct SearchPlaces: DeferredMethod {
       params: #"{"text":"pots","latitude":52.52,"longitude":13.405,"limit":1}"#,
       answers: [
         #"{"places":[{"name":"Potsdam","region":"Brandenburg","country":"DE","latitude":52.4,"longitude":13.06,"timeZone":"Europe/Berlin"}]}"#
-      ])
+      ]),
+    Example(
+      "suggestions of a completer", given: [Example.Step("host.provide", #"{"capabilities":["host.places.search"]}"#)],
+      params: #"{"text":"pots","session":"picker"}"#,
+      answers: [#"{"suggestions":[{"token":"suggestion-7","title":"Potsdam","subtitle":"Brandenburg, Germany"}]}"#]),
   ]
 
   static let most = 50
@@ -29,11 +34,18 @@ struct SearchPlaces: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "What has been typed so far. Neither case nor accents count.", .length(1...100))
-    latitude = field("latitude", \.latitude, "Where to look first, in degrees; with longitude.")
-    longitude = field("longitude", \.longitude, "Where to look first, in degrees; with latitude.")
+    latitude = field("latitude", \.latitude, SearchPlaces.nearDoc)
+    longitude = field("longitude", \.longitude, SearchPlaces.nearDoc)
     limit = field("limit", \.limit, "How many places at most; 10 without it.", .range(1...SearchPlaces.most))
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
+    session = field(
+      "session", \.session,
+      "Names the field that is being typed into: an earlier search of the session that still waits fails with requestCancelled.",
+      .length(1...100))
   }
+
+  private static let nearDoc: StaticString =
+    "Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last known place, if there is one."
 
   private func here() throws(Failure) -> Coordinates? {
     switch (latitude, longitude) {
@@ -46,26 +58,34 @@ struct SearchPlaces: DeferredMethod {
 
   static func asks(of service: Places) -> [HostCapability] { [HostCapability(HostPlaceSearch.self)] }
 
-  func answer(on service: Places, in context: UnscopedContext) throws(Failure) -> Answer<FoundPlaces, UnscopedContext> {
-    let here = try here()
+  func answer(on service: Places, in context: Context) throws(Failure) -> Answer<FoundPlaces, Context> {
+    let given = try here()
+    let here = if let given { given } else { try service.devicePlace() }
     let limit = limit ?? SearchPlaces.usual
     if !service.host.offers(HostPlaceSearch.self) {
-      return .now(FoundPlaces(places: try service.zoneTable().search(text.text, near: here, limit: limit), source: .timeZones))
+      return .now(FoundPlaces(try service.zoneTable().search(text.text, near: here, isBias: given == nil, limit: limit)))
     }
     let request = HostPlaceSearch(text: text, near: here, limit: limit)
-    return .asking(Inquiry(request, HostOptions(deadline: deadline))) { (outcome, _) throws(Failure) in
+    let inquiry = Inquiry(request, HostOptions(deadline: deadline), session: session)
+    return .asking(inquiry) { (outcome, _) throws(Failure) in
       let answer: HostPlaceSearch.Answer
       do throws(Failure) { answer = try outcome.get() } catch {
         // A host with a wrong answer must be mended: other places would hide it.
         if error.isWrongAnswer { throw error }
         // For want of anything better; where that is nothing, the host's failure says more.
         guard let table = try? service.zoneTable() else { throw error }
-        return FoundPlaces(places: table.search(text.text, near: here, limit: limit), source: .timeZones)
+        return FoundPlaces(table.search(text.text, near: here, isBias: given == nil, limit: limit))
       }
       // Where the request says where, nearer places stand before further ones; else the host knows which are better.
       let places = (answer.places ?? []).map { FoundPlace(place: $0, distance: here?.metres(to: $0.coordinates)) }
-      let sorted = places.enumerated().sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }
-      return FoundPlaces(places: sorted.prefix(limit).map(\.element), source: .host)
+      let sorted =
+        given == nil
+        ? places
+        : places.enumerated().sorted { (a, b) in
+          (a.element.distance ?? 0, a.offset) < (b.element.distance ?? 0, b.offset)
+        }.map(\.element)
+      return FoundPlaces(
+        places: Array(sorted.prefix(limit)), suggestions: Array((answer.suggestions ?? []).prefix(limit)), source: .host)
     }
   }
 }

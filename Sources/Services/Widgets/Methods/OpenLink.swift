@@ -14,12 +14,12 @@ struct OpenLink: AccountMethod {
   static let isDestructive = false
   static let resultDoc: StaticString = "What it asks for."
 
-  static let examples = [Example("to the location picker", params: #"{"url":"https://humanus.app/location-picker"}"#)]
+  static let examples = [Example("to what somebody shares", params: #"{"url":"https://app.example/share/6f1d"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     url = field(
       "url", \.url,
-      "The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of universal links; https://HOST/share/TOKEN leads to what somebody shares.",
+      "The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts; https://HOST/share/TOKEN leads to what somebody shares.",
       .length(1...2000))
   }
 
@@ -28,14 +28,19 @@ struct OpenLink: AccountMethod {
 
 /// The result of `links.open`.
 struct OpenedLink: Record {
-  let flag: LinkFlag?, url: String?
+  let flag: LinkFlag?, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 
   static let doc: StaticString = "What a link asks for."
-}
 
-extension OpenedLink {
+  init(_ target: LinkTarget?) {
+    (flag, url, kind, id, query) = (target?.flag, target?.url, target?.kind, target?.id, target?.query)
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
-    flag = field("flag", \.flag, "What is to be shown; null for a link that is not known.")
-    url = field.optional("url", \.url, "The link itself, of acceptShare: what sharing.preview and sharing.accept take.")
+    flag = field("flag", \.flag, "What is to be shown: a flag of --links, or acceptShare; null for a link that is not known.")
+    url = field.optional("url", \.url, LinkFlag.urlDoc)
+    kind = field.optional("kind", \.kind, LinkFlag.kindDoc)
+    id = field.optional("id", \.id, LinkFlag.idDoc)
+    query = field.optional("query", \.query, LinkFlag.queryDoc)
   }
 }

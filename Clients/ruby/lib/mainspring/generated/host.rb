@@ -34,6 +34,9 @@ module Mainspring
         "longitude" => [:longitude, ->(json) { json&.then { |present| Values.decimal(present) } }],
         "limit" => [:limit, nil],
       }.freeze],
+      places_resolve: ["host.places.resolve", {
+        "token" => [:token, nil],
+      }.freeze],
       ai_respond: ["host.ai.respond", {
         "task" => [:task, nil],
         "instructions" => [:instructions, nil],
@@ -211,14 +214,25 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host for places whose names begin like a text that is being typed.
+    # Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no
+    # coordinates answers suggestions.
     #
     # @param text [String] What has been typed so far.
-    # @param latitude [BigDecimal, nil] Where places are looked for first; null for nowhere in particular.
-    # @param longitude [BigDecimal, nil] Where places are looked for first; null for nowhere in particular.
+    # @param latitude [BigDecimal, nil] Where places are looked for first: the request's coordinates, else the device's
+    #   last known place; null for nowhere in particular.
+    # @param longitude [BigDecimal, nil] Where places are looked for first: the request's coordinates, else the device's
+    #   last known place; null for nowhere in particular.
     # @param limit [Integer] How many places are wanted at most; further ones are dropped.
-    # @return [Records::PlaceSearchAnswer] The places, best ones first.
+    # @return [Records::PlaceSearchAnswer] The places, the suggestions, or both, best ones first.
     def places_search(text:, latitude:, longitude:, limit:)
+      raise NotImplementedError
+    end
+
+    # Asks the host where a place is that it has suggested.
+    #
+    # @param token [String] The token of the suggestion.
+    # @return [Records::PlaceResolveAnswer] The place, with its coordinates.
+    def places_resolve(token:)
       raise NotImplementedError
     end
 

@@ -5841,9 +5841,11 @@ module Mainspring
     class Deployment < Record
       MEMBERS = {
         path: "path", source: "source", cloud_kit: "cloudKit", build_environment: "buildEnvironment",
-        cloud_kit_container: "cloudKitContainer", considered: "considered"
+        cloud_kit_container: "cloudKitContainer", considered: "considered", problems: "problems"
       }.freeze
-      REQUIRED = [:path, :source, :cloud_kit, :build_environment, :cloud_kit_container, :considered].freeze
+      REQUIRED = [
+        :path, :source, :cloud_kit, :build_environment, :cloud_kit_container, :considered, :problems
+      ].freeze
       CHOICES = {
         path: %w[appleNative backend], source: %w[e2e environment setting file default],
         build_environment: %w[development staging production]
@@ -5857,7 +5859,7 @@ module Mainspring
       attr_reader :source
 
       # @return [Boolean] Whether CloudKit is used: with appleNative alone, in an app that was built for production, and
-      #   with a container.
+      #   with a container. Otherwise sync with the host's cloud is paused.
       attr_reader :cloud_kit
 
       # @return ["development", "staging", "production"] What the app was built for: as the core was started, else as
@@ -5870,13 +5872,18 @@ module Mainspring
       # @return [Array<Records::ConsideredPath>] What was looked at, in its order, up to the one that won.
       attr_reader :considered
 
-      def initialize(path:, source:, cloud_kit:, build_environment:, cloud_kit_container:, considered:)
+      # @return [Array<Records::DocumentProblem>] What of the document's deployment is malformed or not known, and
+      #   counts as not there.
+      attr_reader :problems
+
+      def initialize(path:, source:, cloud_kit:, build_environment:, cloud_kit_container:, considered:, problems:)
         @path = path
         @source = source
         @cloud_kit = cloud_kit
         @build_environment = build_environment
         @cloud_kit_container = cloud_kit_container
         @considered = considered
+        @problems = problems
         freeze
       end
 
@@ -5888,6 +5895,7 @@ module Mainspring
         @build_environment = json.fetch("buildEnvironment")
         @cloud_kit_container = json.fetch("cloudKitContainer")
         @considered = json.fetch("considered").map { |one| Records::ConsideredPath.read(one) }.freeze
+        @problems = json.fetch("problems").map { |one| Records::DocumentProblem.read(one) }.freeze
         freeze
       end
     end
@@ -8837,19 +8845,24 @@ module Mainspring
 
     # Places that were found.
     class FoundPlaces < Record
-      MEMBERS = {places: "places", source: "source"}.freeze
-      REQUIRED = [:places, :source].freeze
+      MEMBERS = {places: "places", suggestions: "suggestions", source: "source"}.freeze
+      REQUIRED = [:places, :suggestions, :source].freeze
       CHOICES = {source: %w[host timeZones]}.freeze
 
       # @return [Array<Records::FoundPlace>] The places: nearest ones first where the request says where, else best ones
       #   first.
       attr_reader :places
 
+      # @return [Array<Records::PlaceSuggestion>] What the host suggests and places.resolve turns into a place, best
+      #   ones first; empty without a host.
+      attr_reader :suggestions
+
       # @return ["host", "timeZones"] Who knew them: the host, or the system's table of time zones.
       attr_reader :source
 
-      def initialize(places:, source:)
+      def initialize(places:, suggestions:, source:)
         @places = places
+        @suggestions = suggestions
         @source = source
         freeze
       end
@@ -8857,6 +8870,7 @@ module Mainspring
       # @api private
       def fill(json)
         @places = json.fetch("places").map { |one| Records::FoundPlace.read(one) }.freeze
+        @suggestions = json.fetch("suggestions").map { |one| Records::PlaceSuggestion.read(one) }.freeze
         @source = json.fetch("source")
         freeze
       end
@@ -11579,6 +11593,31 @@ module Mainspring
       end
     end
 
+    # A parameter of a link's query.
+    class LinkParameter < Record
+      MEMBERS = {name: "name", value: "value"}.freeze
+      REQUIRED = [:name, :value].freeze
+
+      # @return [String] Its name, as the pattern has it.
+      attr_reader :name
+
+      # @return [String] Its value, decoded; empty for a name without one.
+      attr_reader :value
+
+      def initialize(name:, value:)
+        @name = name
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @value = json.fetch("value")
+        freeze
+      end
+    end
+
     # Somebody in a company.
     class ListedAccess < Record
       MEMBERS = {access: "access", username: "username"}.freeze
@@ -13954,19 +13993,31 @@ module Mainspring
 
     # What a link asks for.
     class OpenedLink < Record
-      MEMBERS = {flag: "flag", url: "url"}.freeze
+      MEMBERS = {flag: "flag", url: "url", kind: "kind", id: "id", query: "query"}.freeze
       REQUIRED = [:flag].freeze
-      CHOICES = {flag: %w[home locationPicker acceptShare]}.freeze
 
-      # @return ["home", "locationPicker", "acceptShare", nil] What is to be shown; null for a link that is not known.
+      # @return [String, nil] What is to be shown: a flag of --links, or acceptShare; null for a link that is not known.
       attr_reader :flag
 
-      # @return [String, nil] The link itself, of acceptShare: what sharing.preview and sharing.accept take.
+      # @return [String, nil] The link itself, of acceptShare and of patterns with an id, a kind or a query.
       attr_reader :url
 
-      def initialize(flag:, url: nil)
+      # @return [String, nil] What the id is of, as the pattern says.
+      attr_reader :kind
+
+      # @return [String, nil] What stands in the link for \{id}, decoded.
+      attr_reader :id
+
+      # @return [Array<Records::LinkParameter>, nil] The parameters that the pattern names, in its order; those that the
+      #   link lacks are left out.
+      attr_reader :query
+
+      def initialize(flag:, url: nil, kind: nil, id: nil, query: nil)
         @flag = flag
         @url = url
+        @kind = kind
+        @id = id
+        @query = query
         freeze
       end
 
@@ -13974,6 +14025,9 @@ module Mainspring
       def fill(json)
         @flag = json.fetch("flag")
         @url = json["url"]
+        @kind = json["kind"]
+        @id = json["id"]
+        @query = json["query"]&.then { |present| present.map { |one| Records::LinkParameter.read(one) }.freeze }
         freeze
       end
     end
@@ -15790,23 +15844,35 @@ module Mainspring
 
     # Something that a link has asked for.
     class PendingLink < Record
-      MEMBERS = {flag: "flag", at: "at", url: "url"}.freeze
+      MEMBERS = {flag: "flag", at: "at", url: "url", kind: "kind", id: "id", query: "query"}.freeze
       REQUIRED = [:flag, :at].freeze
-      CHOICES = {flag: %w[home locationPicker acceptShare]}.freeze
 
-      # @return ["home", "locationPicker", "acceptShare"] What is to be shown.
+      # @return [String] What is to be shown: a flag of --links, or acceptShare for what somebody shares.
       attr_reader :flag
 
       # @return [Time] When it was asked for.
       attr_reader :at
 
-      # @return [String, nil] The link itself, of acceptShare.
+      # @return [String, nil] The link itself, of acceptShare and of patterns with an id, a kind or a query.
       attr_reader :url
 
-      def initialize(flag:, at:, url: nil)
+      # @return [String, nil] What the id is of, as the pattern says.
+      attr_reader :kind
+
+      # @return [String, nil] What stands in the link for \{id}, decoded.
+      attr_reader :id
+
+      # @return [Array<Records::LinkParameter>, nil] The parameters that the pattern names, in its order; those that the
+      #   link lacks are left out.
+      attr_reader :query
+
+      def initialize(flag:, at:, url: nil, kind: nil, id: nil, query: nil)
         @flag = flag
         @at = at
         @url = url
+        @kind = kind
+        @id = id
+        @query = query
         freeze
       end
 
@@ -15815,6 +15881,9 @@ module Mainspring
         @flag = json.fetch("flag")
         @at = Values.instant(json.fetch("at"))
         @url = json["url"]
+        @kind = json["kind"]
+        @id = json["id"]
+        @query = json["query"]&.then { |present| present.map { |one| Records::LinkParameter.read(one) }.freeze }
         freeze
       end
     end
@@ -16007,17 +16076,59 @@ module Mainspring
       end
     end
 
+    # The host's answer to host.places.resolve.
+    class PlaceResolveAnswer < InputRecord
+      MEMBERS = {
+        name: "name", region: "region", country: "country", latitude: "latitude", longitude: "longitude",
+        time_zone: "timeZone"
+      }.freeze
+      REQUIRED = [:name, :latitude, :longitude].freeze
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] The state or province.
+      attr_reader :region
+
+      # @return [String, nil, UNSET] The country's code (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [Numeric] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil, UNSET] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      def initialize(name:, region: UNSET, country: UNSET, latitude:, longitude:, time_zone: UNSET)
+        @name = name
+        @region = region
+        @country = country
+        @latitude = latitude
+        @longitude = longitude
+        @time_zone = time_zone
+        freeze
+      end
+    end
+
     # The host's answer to host.places.search.
     class PlaceSearchAnswer < InputRecord
-      MEMBERS = {places: "places"}.freeze
+      MEMBERS = {places: "places", suggestions: "suggestions"}.freeze
       REQUIRED = [].freeze
 
       # @return [Array<Records::PlaceSearchAnswerPlace>, nil, UNSET] The places, best ones first, each with its
       #   coordinates; an empty list for no place.
       attr_reader :places
 
-      def initialize(places: UNSET)
+      # @return [Array<Records::PlaceSuggestionInput>, nil, UNSET] What has no coordinates yet, best ones first: each
+      #   has a token for host.places.resolve.
+      attr_reader :suggestions
+
+      def initialize(places: UNSET, suggestions: UNSET)
         @places = places
+        @suggestions = suggestions
         freeze
       end
     end
@@ -16055,6 +16166,58 @@ module Mainspring
         @latitude = latitude
         @longitude = longitude
         @time_zone = time_zone
+        freeze
+      end
+    end
+
+    # A place that the host suggests; places.resolve answers where it is.
+    class PlaceSuggestion < Record
+      MEMBERS = {token: "token", title: "title", subtitle: "subtitle"}.freeze
+      REQUIRED = [:token, :title, :subtitle].freeze
+
+      # @return [String] What places.resolve takes: a text that the host alone understands.
+      attr_reader :token
+
+      # @return [String] What to show.
+      attr_reader :title
+
+      # @return [String, nil] What to show below the title, such as the region; null for nothing.
+      attr_reader :subtitle
+
+      def initialize(token:, title:, subtitle:)
+        @token = token
+        @title = title
+        @subtitle = subtitle
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @token = json.fetch("token")
+        @title = json.fetch("title")
+        @subtitle = json.fetch("subtitle")
+        freeze
+      end
+    end
+
+    # A place that the host suggests; places.resolve answers where it is.
+    class PlaceSuggestionInput < InputRecord
+      MEMBERS = {token: "token", title: "title", subtitle: "subtitle"}.freeze
+      REQUIRED = [:token, :title].freeze
+
+      # @return [String] What places.resolve takes: a text that the host alone understands.
+      attr_reader :token
+
+      # @return [String] What to show.
+      attr_reader :title
+
+      # @return [String, nil, UNSET] What to show below the title, such as the region; null for nothing.
+      attr_reader :subtitle
+
+      def initialize(token:, title:, subtitle: UNSET)
+        @token = token
+        @title = title
+        @subtitle = subtitle
         freeze
       end
     end
@@ -18594,6 +18757,54 @@ module Mainspring
       # @api private
       def fill(json)
         @conflicts = json.fetch("conflicts").map { |one| Records::SyncConflict.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A suggested place, with its coordinates.
+    class ResolvedPlace < Record
+      MEMBERS = {
+        name: "name", region: "region", country: "country", latitude: "latitude", longitude: "longitude",
+        time_zone: "timeZone"
+      }.freeze
+      REQUIRED = [:name, :region, :country, :latitude, :longitude, :time_zone].freeze
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [String, nil] The state or province.
+      attr_reader :region
+
+      # @return [String, nil] The country's code (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      def initialize(name:, region:, country:, latitude:, longitude:, time_zone:)
+        @name = name
+        @region = region
+        @country = country
+        @latitude = latitude
+        @longitude = longitude
+        @time_zone = time_zone
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @region = json.fetch("region")
+        @country = json.fetch("country")
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @time_zone = json.fetch("timeZone")
         freeze
       end
     end

@@ -7853,8 +7853,8 @@ module Mainspring
       # Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until
       # links.drain; an unknown one is ignored.
       #
-      # @param url [String] The link: SCHEME://location-picker with a scheme of --link-scheme, or https with the host of
-      #   universal links; https://HOST/share/TOKEN leads to what somebody shares.
+      # @param url [String] The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts;
+      #   https://HOST/share/TOKEN leads to what somebody shares.
       # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
       #   gets the first result and changes nothing, for 30 days.
       # @return [Records::OpenedLink] What it asks for.
@@ -8465,14 +8465,19 @@ module Mainspring
       end
 
       # Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the
-      # system's time zones, also when the host is late or has an error.
+      # system's time zones, also when the host is late or has an error. Suggestions of the host have no coordinates
+      # until places.resolve is called.
       #
       # @param text [String] What has been typed so far. Neither case nor accents count.
-      # @param latitude [Numeric, nil] Where to look first, in degrees; with longitude.
-      # @param longitude [Numeric, nil] Where to look first, in degrees; with latitude.
+      # @param latitude [Numeric, nil] Where to look first, in degrees; latitude and longitude stand together. Without
+      #   them, the device's last known place, if there is one.
+      # @param longitude [Numeric, nil] Where to look first, in degrees; latitude and longitude stand together. Without
+      #   them, the device's last known place, if there is one.
       # @param limit [Integer, nil] How many places at most; 10 without it.
       # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @return [Records::FoundPlaces] The places that were found.
+      # @param session [String, nil] Names the field that is being typed into: an earlier search of the session that
+      #   still waits fails with requestCancelled.
+      # @return [Records::FoundPlaces] The places that were found, and the suggestions.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::PlacesUnavailable]
       # @raise [Errors::HostTimeout]
@@ -8480,14 +8485,35 @@ module Mainspring
       # @raise [Errors::HostFault]
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
-      def search(text:, latitude: nil, longitude: nil, limit: nil, deadline: nil)
+      def search(text:, latitude: nil, longitude: nil, limit: nil, deadline: nil, session: nil)
         @caller.call("places.search", {
           "text" => text,
           "latitude" => latitude,
           "longitude" => longitude,
           "limit" => limit,
           "deadline" => deadline,
+          "session" => session,
         }, ->(json) { Records::FoundPlaces.read(json) }, :read)
+      end
+
+      # Where a place is that places.search has suggested, as the host knows it. Pass the result to widgets.recents.add
+      # to register the place.
+      #
+      # @param token [String] The token of the suggestion.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @return [Records::ResolvedPlace] The place, as widgets.recents.add takes it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def resolve(token:, deadline: nil)
+        @caller.call("places.resolve", {
+          "token" => token,
+          "deadline" => deadline,
+        }, ->(json) { Records::ResolvedPlace.read(json) }, :read)
       end
     end
 

@@ -19,7 +19,7 @@ struct AcceptLink: DeferredMethod {
   static let resultDoc: StaticString = "The company; it is here with the account's rights, and its other records are on their way."
   static let examples = [
     Example(
-      "an invitation", params: #"{"url":"https://humanus.app/share/9c2a","name":"Bo"}"#,
+      "an invitation", params: #"{"url":"https://app.example/share/9c2a","name":"Bo"}"#,
       varying:
         #"{"company":"01900000-0000-7000-8000-000000000000","mine":false,"permission":"readWrite"}"#
     )

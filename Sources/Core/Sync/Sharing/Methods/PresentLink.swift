@@ -23,7 +23,7 @@ struct PresentLink: DeferredMethod {
     Example(
       "the share's own link",
       given: Given.company, params: #"{"company":"{{0.id}}"}"#,
-      varying: #"{"url":"https://humanus.app/share/6f1d","sent":true}"#)
+      varying: #"{"url":"https://app.example/share/6f1d","sent":true}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

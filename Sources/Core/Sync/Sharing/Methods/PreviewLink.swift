@@ -19,7 +19,7 @@ struct PreviewLink: DeferredMethod {
   static let resultDoc: StaticString = "What it leads to."
   static let examples = [
     Example(
-      "an invitation", params: #"{"url":"https://humanus.app/share/9c2a"}"#,
+      "an invitation", params: #"{"url":"https://app.example/share/9c2a"}"#,
       varying:
         #"{"company":"01900000-0000-7000-8000-000000000000","name":"Roastery","ownerName":"Ada","permission":"readWrite","state":"open"}"#
     )

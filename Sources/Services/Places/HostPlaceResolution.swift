@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+internal import Vocabulary
+
+/// `host.places.resolve`: where a suggested place is.
+struct HostPlaceResolution: HostRequest {
+  let token: String
+
+  static let name: StaticString = "host.places.resolve"
+  static let doc: StaticString = "Asks the host where a place is that it has suggested."
+  static let answerDoc: StaticString = "The place, with its coordinates."
+  static let isShared = true
+
+  /// What the host answers.
+  struct Answer: Record {
+    let place: Place
+
+    static let recordName = "PlaceResolveAnswer"
+    static let doc: StaticString = "The host's answer to host.places.resolve."
+
+    init<F: Fields<Self>>(_ field: inout F) { place = field.embed(\.place) }
+  }
+}
+
+extension HostPlaceResolution {
+  init<F: Fields<Self>>(_ field: inout F) {
+    token = field("token", \.token, "The token of the suggestion.", PlaceSuggestion.tokenLimit)
+  }
+}

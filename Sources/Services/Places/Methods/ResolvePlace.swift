@@ -1,0 +1,48 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `places.resolve`
+struct ResolvePlace: DeferredMethod {
+  typealias Scope = Unscoped
+  let token: String, deadline: Int?
+
+  static let name: StaticString = "places.resolve"
+  static let doc: StaticString =
+    "Where a place is that places.search has suggested, as the host knows it. Pass the result to widgets.recents.add to register the place."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The place, as widgets.recents.add takes it."
+  static let errors = ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "a suggestion", given: [Example.Step("host.provide", #"{"capabilities":["host.places.resolve"]}"#)],
+      params: #"{"token":"suggestion-7"}"#,
+      answers: [
+        #"{"name":"Potsdam","region":"Brandenburg","country":"DE","latitude":52.4,"longitude":13.06,"timeZone":"Europe/Berlin"}"#
+      ])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    token = field("token", \.token, "The token of the suggestion.", PlaceSuggestion.tokenLimit)
+    deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
+  }
+
+  static func asks(of service: Places) -> [HostCapability] { [HostCapability(HostPlaceResolution.self)] }
+
+  func answer(on service: Places, in context: UnscopedContext) throws(Failure) -> Answer<ResolvedPlace, UnscopedContext> {
+    .asking(Inquiry(HostPlaceResolution(token: token), HostOptions(deadline: deadline))) { (outcome, _) throws(Failure) in
+      ResolvedPlace(place: try outcome.get().place)
+    }
+  }
+}
+
+/// The result of `places.resolve`.
+struct ResolvedPlace: Record {
+  let place: Place
+
+  static let doc: StaticString = "A suggested place, with its coordinates."
+}
+
+extension ResolvedPlace {
+  init<F: Fields<Self>>(_ field: inout F) { place = field.embed(\.place) }
+}

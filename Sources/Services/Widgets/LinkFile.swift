@@ -1,0 +1,60 @@
+public import JSON
+public import Shape
+
+/// The links into an app, as data: what `--links` names.
+public struct LinkFile: Record, Sendable {
+  let schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]
+
+  public static let doc: StaticString = "The links into an app: what they begin with, and what each of them asks the app to show."
+
+  /// Nothing but links to what others share.
+  ///
+  /// The host is that of links to shared companies where nobody names another (RFC 2606, section 2).
+  public static let standard = LinkFile(schemes: [], hosts: ["app.example"], flags: [], patterns: [])
+
+  init(schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]) {
+    self.schemes = schemes
+    self.hosts = hosts
+    self.flags = flags
+    self.patterns = patterns
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    schemes = field("schemes", \.schemes, "The schemes of the app's own links, such as example for example://home.", .count(0...20))
+    hosts = field(
+      "hosts", \.hosts, "The hosts of universal links. Links to what is shared lead to the first; without one, to app.example.",
+      .count(0...100))
+    flags = field("flags", \.flags, "The names of what links ask for, as links.drain answers them.", .count(0...200))
+    patterns = field(
+      "patterns", \.patterns, "What stands behind scheme or host, and what it asks for; the first that fits counts.", .count(0...500))
+  }
+
+  /// The host that links to what is shared lead to.
+  public var sharingHost: String { (hosts.first ?? LinkFile.standard.hosts[0]).text }
+
+  /// Reads the text of a file.
+  public init(_ text: [UInt8]) throws(JSONText.Defect) {
+    self = try JSONText.read(text) { LinkFile.read(from: &$0) }
+    let problems = contradictions
+    if !problems.isEmpty { throw .shape(problems) }
+  }
+
+  /// What no single member shows.
+  private var contradictions: [Problem] {
+    var problems: [Problem] = []
+    var paths: Set<[UInt8]> = []
+    let known = Set(flags)
+    for (index, pattern) in patterns.enumerated() {
+      func refuse(_ member: String, _ message: String) {
+        problems.append(Problem(pointer: "/patterns/\(index)/\(member)", kind: .value, message: "\(member) \(message)"))
+      }
+      if !known.contains(pattern.flag) { refuse("flag", "must be one of flags, not \(pattern.flag.text)") }
+      if !paths.insert(Array(pattern.path.text.utf8)).inserted { refuse("path", "must be unique; an earlier pattern has the same") }
+    }
+    for (index, flag) in flags.enumerated() where flag == .acceptShare {
+      problems.append(
+        Problem(pointer: "/flags/\(index)", kind: .value, message: "flags must not name acceptShare: that is the core's own"))
+    }
+    return problems
+  }
+}

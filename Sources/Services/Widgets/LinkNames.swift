@@ -1,0 +1,68 @@
+internal import Shape
+
+/// What a link asks the app to show: a name of the app's own, or the core's `acceptShare`.
+struct LinkFlag: Value, Hashable, Sendable {
+  let text: String
+
+  /// Somebody shares a company.
+  static let acceptShare = LinkFlag(text: "acceptShare")
+
+  static let fieldDoc: StaticString = "What is to be shown: a flag of --links, or acceptShare for what somebody shares."
+
+  static let urlDoc: StaticString = "The link itself, of acceptShare and of patterns with an id, a kind or a query."
+  static let kindDoc: StaticString = "What the id is of, as the pattern says."
+  static let idDoc: StaticString = "What stands in the link for {id}, decoded."
+  static let queryDoc: StaticString = "The parameters that the pattern names, in its order; those that the link lacks are left out."
+
+  static func read<S: Source>(from source: inout S) -> LinkFlag {
+    guard let text = source.text() else { return example }
+    let bytes = text.utf8
+    let isSound = (1...64).contains(bytes.count) && bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-._".utf8.contains($0) }
+    if !S.isTrusted, !isSound { source.refuse("must have 1 to 64 letters, digits, -, . or _") }
+    return LinkFlag(text: text)
+  }
+
+  func write<K: Sink>(to sink: inout K) { sink.text(text) }
+  static var schema: Schema { .text(TextSchema(length: .length(1...64), pattern: "^[A-Za-z0-9._-]{1,64}$")) }
+  static var example: LinkFlag { LinkFlag(text: "home") }
+}
+
+/// A scheme that an app can have for itself (RFC 3986, section 3.1), in lower case.
+struct LinkScheme: Value, Sendable {
+  let text: String
+
+  static func read<S: Source>(from source: inout S) -> LinkScheme {
+    guard let text = source.text()?.lowercasedASCII else { return example }
+    let isSound =
+      text.utf8.first?.isASCIILetter == true && text.utf8.count <= 64 && !["http", "https"].contains(text)
+      && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
+    if !S.isTrusted, !isSound {
+      source.refuse("must be a letter and letters, digits, +, - or . behind it, and neither http nor https, such as example")
+    }
+    return LinkScheme(text: text)
+  }
+
+  func write<K: Sink>(to sink: inout K) { sink.text(text) }
+  static var schema: Schema { .text(TextSchema(length: .length(1...64), pattern: "^[A-Za-z][A-Za-z0-9+.-]*$")) }
+  static var example: LinkScheme { LinkScheme(text: "example") }
+}
+
+/// The host of universal links, in lower case, without a port.
+struct LinkHost: Value, Sendable, ExpressibleByStringLiteral {
+  let text: String
+
+  init(text: String) { self.text = text }
+  init(stringLiteral text: String) { self.text = text }
+
+  static func read<S: Source>(from source: inout S) -> LinkHost {
+    guard let text = source.text()?.lowercasedASCII else { return example }
+    let isSound =
+      (1...253).contains(text.utf8.count) && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@:*,\\".utf8.contains($0) }
+    if !S.isTrusted, !isSound { source.refuse("must be a host such as www.example.com") }
+    return LinkHost(text: text)
+  }
+
+  func write<K: Sink>(to sink: inout K) { sink.text(text) }
+  static var schema: Schema { .text(TextSchema(length: .length(1...253))) }
+  static var example: LinkHost { "www.example.com" }
+}
