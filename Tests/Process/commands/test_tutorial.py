@@ -19,7 +19,6 @@ LANGUAGES = [
     "python",
     pytest.param("ts", marks=pytest.mark.skipif(not shutil.which("node"), reason="node is missing")),
 ]
-with_tsc = pytest.mark.skipif(not (shutil.which("node") and shutil.which("tsc")), reason="node or tsc is missing")
 
 # There are no declarations of Node.js here: what the till uses of it.
 NODE = """declare const console: { log(...values: unknown[]): void };
