@@ -20,17 +20,26 @@ extension Core {
     // How many requests had been served when memory was given back last.
     var requests = 0
     let isBusy = { self.dependencies.clock.requests - requests >= busyRequests }
+    // The heap can't become shorter while small pieces that stay lie behind the room of large replies. If no pause comes, that room is given
+    // back in any moment without input; else the memory of a busy day would grow by steps.
+    let heapRequests = 50_000
+    var trimmed = 0
+    let isHeapOld = { self.dependencies.clock.requests - trimmed >= heapRequests }
     var hasStartPages = true
     // What chores there are is not asked at the start: most processes that are started for one request end before anything is to be done.
     var hasAsked = false
     return ServeLoop.IdleWork(
       delay: {
+        if isHeapOld() { return 0 }
         if !hasAsked || chores.contains(where: { $0.isWanted() }) { return choreDelay }
         if isFresh || stores.wantsCheckpoint { return quietDelay }
         return isBusy() ? memoryDelay : nil
       },
       step: {
-        if !hasAsked {
+        if isHeapOld() {
+          trimmed = self.dependencies.clock.requests
+          Connection.trimHeap()
+        } else if !hasAsked {
           hasAsked = true
           chores = self.chores
         } else if let chore = chores.first(where: { $0.isWanted() }) {
@@ -45,6 +54,7 @@ extension Core {
           }
         } else if !isFresh, !stores.wantsCheckpoint {
           requests = self.dependencies.clock.requests
+          trimmed = requests
           stores.releaseMemory()
         } else {
           if stores.wantsCheckpoint { Log.debug("moving commits into the files") }

@@ -27,6 +27,9 @@ public final class Connection {
   /// Makes room for so many bytes, which are about to be used.
   public static func makeRoom(_ size: Int) { mainspring_populate_heap(size) }
 
+  /// Returns memory that the process has freed to the system. It takes a millisecond or two for each ten megabytes.
+  public static func trimHeap() { mainspring_trim_heap() }
+
   /// The number of bytes that the process has allocated; `nil` if the system does not tell.
   public static var heapSize: Int? {
     let size = mainspring_heap_in_use()
@@ -123,7 +126,7 @@ extension Connection {
   /// Frees pages and statements that can be read and prepared again, and gives the memory back to the system.
   public func releaseMemory() {
     sqlite3_db_release_memory(handle)
-    mainspring_trim_heap()
+    Connection.trimHeap()
   }
 
   /// Moves an attached file's write-ahead log into the file, as far as nothing stands in the way.

@@ -324,3 +324,31 @@ def test_what_a_burst_has_taken_is_given_back_in_an_idle_moment(data):
         if sys.platform == "linux":
             until(lambda: resident(core) < most - 2000)
         assert core.call("inventory.items.get", sku="SKU-11999")["sku"] == "SKU-11999"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_process_that_is_never_idle_gives_memory_back(data):
+    with Core(data) as core:
+
+        def resident():
+            status = pathlib.Path(f"/proc/{core.process.pid}/status").read_text()
+            return int(re.search(r"RssAnon:\s+(\d+)", status)[1])
+
+        def serve(count):
+            for _ in range(count // 1000):
+                core.send(*[request("system.ping", {}, number) for number in range(1000)])
+                for _ in range(1000):
+                    core.receive()
+
+        serve(5000)
+        refused = core.refused("companies.create", name="a" * 7_000_000)
+        assert refused["code"] == -32602
+        serve(60_000)
+
+        def is_small():
+            # It is never quiet for the three seconds behind which more is given back.
+            serve(1000)
+            heap = core.call("system.diagnostics")["heap"] // 1024
+            return resident() - heap < 3 * 1024
+
+        until(is_small)
