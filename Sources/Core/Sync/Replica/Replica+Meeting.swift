@@ -19,6 +19,8 @@ extension Replica {
       self.replica = replica
       replica.opened = []
       hasArrivals = try replica.storage.hasArrivals()
+      // A device with few records of its own marks them all first, so that no arrival has to be looked for among the records of each kind.
+      for _ in 0...replica.kinds.count { guard try replica.adopt() else { break } }
       hasUnmarked = try replica.storage.adoption() != nil
       let company = replica.kinds.first { $0.rank == 0 }
       isOpen = true
