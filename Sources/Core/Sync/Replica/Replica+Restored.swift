@@ -83,7 +83,9 @@ extension Replica {
     marks.isWhole = true
     known.tag = nil
     // Another device may have deleted it meanwhile, and needs to know what was changed since.
-    if !kind.isImmutable { known.unknown = Revival(from: known.fields).added(to: known.unknown) }
+    if !kind.isImmutable {
+      known.unknown = Revival(from: known.fields, count: Revival(in: known.unknown)?.count ?? 0).added(to: known.unknown)
+    }
     try storage.put(known)
     try keep(marks)
   }

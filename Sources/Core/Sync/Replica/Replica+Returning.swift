@@ -119,7 +119,8 @@ extension Replica {
     marks.nextAttemptAt = nil
     if var known = try storage.known(marks.record) {
       known.tag = nil
-      known.unknown = Revival(from: known.fields, with: whole, for: cause).added(to: known.unknown)
+      let count = (Revival(in: known.unknown)?.count ?? 0) + 1
+      known.unknown = Revival(from: known.fields, with: whole, for: cause, count: count).added(to: known.unknown)
       try storage.put(known)
     }
     try keep(marks)

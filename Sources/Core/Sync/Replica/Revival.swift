@@ -16,9 +16,11 @@ struct Revival {
   /// The record that it came back for, without having been changed itself: a part that its deletion had not seen. `nil` for a record that was
   /// changed, and where the reason is not known.
   let cause: UUID?
+  /// How often the record has come back after a deletion: two returns may begin with the same values.
+  let count: Int
 
-  init(from base: Members, with whole: UUID? = nil, for cause: UUID? = nil, adding added: Members? = nil) {
-    (self.base, self.whole, self.cause, self.added) = (base, whole, cause, added)
+  init(from base: Members, with whole: UUID? = nil, for cause: UUID? = nil, adding added: Members? = nil, count: Int = 0) {
+    (self.base, self.whole, self.cause, self.added, self.count) = (base, whole, cause, added, count)
   }
 
   /// The latest state from before the deletion that the record takes account of. A value that was written since may have been written over it.
@@ -31,15 +33,17 @@ struct Revival {
     else { return nil }
     self.init(
       from: base, with: members["with"].flatMap { UUID(json: $0) }, for: members["for"].flatMap { UUID(json: $0) },
-      adding: members["added"].flatMap { Members(json: $0) })
+      adding: members["added"].flatMap { Members(json: $0) }, count: members["count"].flatMap { Int($0) } ?? 0)
   }
 
   /// Returns a Boolean value that indicates whether both tell of the same return of a record, whatever was added to it since.
-  func isSameReturn(as other: Revival?) -> Bool { other.map { base.text == $0.base.text && whole == $0.whole } ?? false }
+  func isSameReturn(as other: Revival?) -> Bool {
+    other.map { base.text == $0.base.text && whole == $0.whole && count == $0.count } ?? false
+  }
 
   /// Returns the same return of the record, with the values of another earlier state among those that were added.
   func adding(_ state: Members) -> Revival {
-    Returning.version(state) > Returning.version(newest) ? Revival(from: base, with: whole, for: cause, adding: state) : self
+    Returning.version(state) > Returning.version(newest) ? Revival(from: base, with: whole, for: cause, adding: state, count: count) : self
   }
 
   /// Returns the fields of a record with this one among them.
@@ -48,6 +52,7 @@ struct Revival {
     if let whole { members["with"] = "\"\(whole)\"" }
     if let cause { members["for"] = "\"\(cause)\"" }
     if let added { members["added"] = added.text }
+    if count > 0 { members["count"] = "\(count)" }
     return fields.changed(by: CloudFields([.init(Revival.field, CloudValue(.text, json: jsonText(members.text)))]))
   }
 
