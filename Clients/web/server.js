@@ -74,7 +74,7 @@ async function end() {
 }
 
 function coreEnded({ exitCode, signal }) {
-  if (!isEnding) fail(`The core has ended (${signal ?? exitCode}); what it said of that stands above`, exitCode || 1);
+  if (!isEnding) fail(`The core has ended (${signal ?? exitCode}); its reason is above`, exitCode || 1);
 }
 
 function fail(message, code = 1) {

@@ -48,8 +48,8 @@ export class Finder {
   async read() {
     await this.#searching;
     if (this.#chosen) return this.#chosen.id;
-    if (this.#input.value.trim() !== "") throw new Error(this.#records.length ? "Choose one of these." : "Nothing was found by that.");
-    if (this.#description.required) throw new Error("Search for one, and choose it.");
+    if (this.#input.value.trim() !== "") throw new Error(this.#records.length ? "Choose one of these." : "There is no match for that.");
+    if (this.#description.required) throw new Error("Search, and choose a result.");
     return undefined;
   }
 
@@ -60,7 +60,7 @@ export class Finder {
     const records = text === "" ? [] : await this.#find(text);
     // Somebody has typed on, or chosen something else.
     if (turn !== this.#turn) return;
-    const { isSame, nothing = "Nothing was found." } = this.#description;
+    const { isSame, nothing = "There are no matches." } = this.#description;
     this.#show(records, records.find((record) => isSame(record, text)) ?? (records.length === 1 ? records[0] : undefined));
     this.#note.textContent = text !== "" && records.length === 0 ? nothing : "";
   }

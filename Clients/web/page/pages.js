@@ -62,7 +62,7 @@ export class Pages {
   get count() {
     const count = this.rows.length;
     const more = this.hasMore ? " and more" : "";
-    return count === 0 && !more ? "No item fits" : `${count} ${count === 1 ? "item" : "items"}${more}`;
+    return count === 0 && !more ? "No item matches" : `${count} ${count === 1 ? "item" : "items"}${more}`;
   }
 
   #open(number, after) {

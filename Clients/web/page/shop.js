@@ -75,11 +75,11 @@ export function needsSignIn() {
 
 const reasons = {
   signInRequired: "Sign in first.",
-  archived: "The company is archived: nothing of it is changed any more.",
-  readOnly: "The company is shared with you to look on.",
-  shared: "That is for the owner of the company, who shares it.",
-  noFeature: "That needs something that was not bought.",
-  tierRequired: "The company's tier does not have that.",
+  archived: "The company is archived, and can't be changed.",
+  readOnly: "The company is shared with you to read only.",
+  shared: "Only the owner who shares the company can do that.",
+  noFeature: "That needs a purchase.",
+  tierRequired: "The company's tier does not include that.",
 };
 
 function sentence({ rule, reason }) {
@@ -87,7 +87,7 @@ function sentence({ rule, reason }) {
   const department = rule.department ? words(rule.department).toLowerCase() : "the company";
   if (rule.rule === "manager") return `For managers of ${department === "inventory" ? "the inventory" : department}.`;
   if (rule.rule === "owner" || rule.rule === "founder") return "For the company's owner.";
-  return `For who works in ${department === "inventory" ? "the inventory" : department}.`;
+  return `For staff of ${department === "inventory" ? "the inventory" : department}.`;
 }
 
 /** Why a method can't be called by who is at work; undefined where it can. */
@@ -133,9 +133,9 @@ export function button(method, label, onclick, { kind = "", hint, name } = {}) {
 const states = {
   synced: "Everything is in the cloud",
   syncing: "On its way to the cloud",
-  error: "The cloud has refused something",
+  error: "The cloud has refused a record",
   offline: "The cloud can't be reached; everything is kept here",
-  paused: "Nobody is signed in to the cloud; everything is kept here",
+  paused: "No account is signed in to the cloud; everything is kept here",
 };
 
 /** How it stands with the cloud, in words. */

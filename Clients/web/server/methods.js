@@ -24,7 +24,7 @@ const known = new Map([...ofTheAccount.map((name) => [name, false]), ...ofACompa
  */
 export function methodOf(core, name, params) {
   const needsCompany = known.get(name);
-  if (needsCompany === undefined) throw new Error(`The page has no use for ${name}`);
+  if (needsCompany === undefined) throw new Error(`The page may not call ${name}`);
   if (params === null || typeof params !== "object" || Array.isArray(params)) throw new Error("params must be an object");
   if (needsCompany && typeof params.company !== "string") throw new Error(`${name} must name its company`);
   return name.split(".").reduce((place, step) => place[step], core);

@@ -40,7 +40,7 @@ export class Routes {
       if (path === "live" && request.method === "GET") return this.#live(response);
       return file(path, response);
     }
-    throw new Refusal(404, "There is nothing here");
+    throw new Refusal(404, "Not found");
   }
 
   /** The page, with its first list in it. */
@@ -112,13 +112,13 @@ async function bodyOf(request) {
   } catch {
     // Answered below, as any other body that is none.
   }
-  throw new Refusal(400, "The body is no JSON object");
+  throw new Refusal(400, "The body must be a JSON object");
 }
 
 async function file(path, response) {
   const [, type] = /^[a-z]+(?:\/[a-z]+)?\.(css|js|svg)$/.exec(path) ?? [];
   const text = type && (await readFile(new URL(path, page)).catch(() => undefined));
-  if (!text) throw new Refusal(404, "There is nothing here");
+  if (!text) throw new Refusal(404, "Not found");
   response.writeHead(200, { "Content-Type": `${types[type]}; charset=utf-8` });
   response.end(text);
 }

@@ -139,7 +139,7 @@ def test_what_a_screen_reader_is_told(browser, web_shop):
         *(("banner", ""), ("main", ""), ("contentinfo", ""), ("navigation", "Main"), ("search", "Items")),
         *(("heading", "Stock"), ("link", "Skip to the content"), ("combobox", "Company"), ("combobox", "Show")),
         *(("searchbox", "Search by name, SKU or barcode"), ("button", "New item")),
-        *(("table", "Items with what there is of them"), ("columnheader", "On hand"), ("columnheader", "State")),
+        *(("table", "Items with their stock"), ("columnheader", "On hand"), ("columnheader", "State")),
         *(("rowheader", "Beans BEAN"), ("cell", "Low"), ("cell", "Enough"), ("cell", "3 kg")),
     } <= names, sorted(names)
     # Whatever can be used has a name.

@@ -61,7 +61,7 @@ function lineForm(id) {
     fields: [
       itemField({ required: true }),
       { kind: "number", name: "quantity", label: "Found", required: true },
-      { kind: "select", name: "location", label: "Where", options: locationOptions("Where it usually lies"), stays: true },
+      { kind: "select", name: "location", label: "Where", options: locationOptions("Its usual location"), stays: true },
       {
         name: "batch",
         label: "Batch or serial number",
@@ -70,9 +70,9 @@ function lineForm(id) {
       },
     ],
     params: (values) => ({ count: id, ...values }),
-    submit: "Note it",
+    submit: "Record it",
     again: true,
-    done: (line) => `Noted: ${quantity(line.quantity)}`,
+    done: (line) => `Recorded: ${quantity(line.quantity)}`,
   });
 }
 
@@ -89,7 +89,7 @@ function drawActions(count, lines) {
     buttons.push(button("inventory.counts.submit", "Submit", submit, { kind: "primary", hint }));
   }
   if (status === "review") {
-    const reopen = step("inventory.counts.reopen", id, "It is counted on");
+    const reopen = step("inventory.counts.reopen", id, "The count goes on");
     buttons.push(button("inventory.counts.post", "Approve", () => approve(id), { kind: "primary" }));
     buttons.push(button("inventory.counts.reopen", "Count on", reopen));
   }
@@ -100,7 +100,7 @@ function drawActions(count, lines) {
 function approve(id) {
   confirm({
     title: "Approve this count",
-    intro: "What differs from the ledger is put right there.",
+    intro: "The differences are posted to the ledger.",
     method: "inventory.counts.post",
     params: { count: id },
     submit: "Approve",
@@ -111,7 +111,7 @@ function approve(id) {
 function giveUp(id) {
   confirm({
     title: "Give up this count",
-    intro: "What was counted changes nothing then.",
+    intro: "Then the count changes no stock.",
     method: "inventory.counts.cancel",
     params: { count: id },
     submit: "Give it up",
@@ -143,7 +143,7 @@ function drawLines(lines) {
 }
 
 function drawLeft(left, hasMore, form) {
-  if (!left.length) return section("left", "Not counted yet", h("p", {}, "Everything that the ledger knows of was counted."));
+  if (!left.length) return section("left", "Not counted yet", h("p", {}, "Everything in the ledger was counted."));
   const take = (stock) => {
     form.field("item").set({ id: stock.item, name: stock.name, sku: stock.sku });
     form.field("location").input.value = stock.location ?? "";
@@ -161,6 +161,6 @@ function drawLeft(left, hasMore, form) {
       form ? h("button", { type: "button", "aria-label": name, onclick: () => take(stock) }, "Count") : null,
     );
   });
-  const note = `What nobody counts stays as it is.${hasMore ? ` These are the first ${left.length}.` : ""}`;
+  const note = `Stock that is not counted stays as it is.${hasMore ? ` These are the first ${left.length}.` : ""}`;
   return section("left", "Not counted yet", h("p", {}, note), h("ul", { class: "plain rows" }, rows));
 }

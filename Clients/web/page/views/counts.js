@@ -55,8 +55,8 @@ function newCount() {
     method: "inventory.counts.create",
     fields: [
       { name: "name", label: "Name" },
-      { kind: "select", name: "location", label: "What is counted", options: locationOptions("Everything"), pointers: ["/scope"] },
-      { kind: "check", name: "blind", label: "Counted blind", hint: "Who counts is not told what is expected." },
+      { kind: "select", name: "location", label: "To be counted", options: locationOptions("Everything"), pointers: ["/scope"] },
+      { kind: "check", name: "blind", label: "Counted blind", hint: "The expected quantity is hidden while counting." },
     ],
     params: ({ location, ...rest }) => ({ ...rest, scope: location === undefined ? undefined : { location } }),
     submit: "Begin",

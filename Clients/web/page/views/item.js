@@ -69,7 +69,7 @@ function unitField(item) {
 }
 
 function placeField() {
-  return { kind: "select", name: "location", label: "Where", options: locationOptions("Where it usually lies") };
+  return { kind: "select", name: "location", label: "Where", options: locationOptions("Its usual location") };
 }
 
 /** What tells an item's lots apart. */
@@ -77,7 +77,7 @@ function lotFields(item, isReceipt) {
   const fields = [];
   if (item.trackBatch) fields.push({ name: "batch", label: "Batch", required: isReceipt });
   if (item.trackBatch && isReceipt) fields.push({ kind: "date", name: "expiry", label: "Expires on" });
-  if (item.trackSerial) fields.push({ name: "serials", label: "Serial numbers", hint: "With commas between them." });
+  if (item.trackSerial) fields.push({ name: "serials", label: "Serial numbers", hint: "Separated by commas." });
   return fields;
 }
 
@@ -100,7 +100,7 @@ function receive(item) {
 function consume(item) {
   openForm({
     title: `Use up ${item.name}`,
-    intro: "For what the shop uses itself. What is sold leaves with an order.",
+    intro: "For goods that the shop uses itself. Sold goods leave with an order.",
     method: "inventory.stock.consume",
     fields: [quantityField(item), unitField(item), placeField(), ...lotFields(item, false), { name: "note", label: "Note" }],
     params: moved(item),
@@ -112,10 +112,10 @@ function consume(item) {
 function adjust(item) {
   openForm({
     title: `Correct ${item.name}`,
-    intro: "Says how much there really is in one place.",
+    intro: "Sets the quantity in one location.",
     method: "inventory.stock.adjust",
     fields: [
-      { kind: "number", name: "to", label: `There are (${item.unit})`, required: true },
+      { kind: "number", name: "to", label: `Actual quantity (${item.unit})`, required: true },
       placeField(),
       ...lotFields(item, false),
       { name: "reason", label: "Reason", required: true },
@@ -138,7 +138,7 @@ function drawPlaces({ item, places }) {
       number(quantity(place.onHand, item.unit)),
     ),
   );
-  return section("places", "Where it lies", table(["Place", hasLots && "Lot", "#On hand"], rows, { labelledby: "places" }));
+  return section("places", "Locations", table(["Place", hasLots && "Lot", "#On hand"], rows, { labelledby: "places" }));
 }
 
 function drawPlans({ item, orders }) {
@@ -181,5 +181,5 @@ function drawHistory({ item, history }) {
       h("td", {}, person(entry.actor, entry.username)),
     ),
   );
-  return section("history", "What has happened", table(["When", "What", "Who"], rows, { labelledby: "history" }));
+  return section("history", "History", table(["When", "What", "Who"], rows, { labelledby: "history" }));
 }

@@ -65,7 +65,7 @@ function drawFacts(order) {
   return facts([
     ["Customer", order.contactName],
     ["State", words(order.status), true],
-    order.reference ? ["Their reference", order.reference] : null,
+    order.reference ? ["Reference of the customer", order.reference] : null,
     ["Sum", `${money(order.gross)}${order.taxIncluded ? " with tax" : ""}`, true],
     ["Tax", money(order.tax), true],
     ["Still to be paid", money(order.due), true],
@@ -82,7 +82,7 @@ function drawActions(order, act) {
   const buttons = [];
   const [to, label] = nextSteps[status] ?? [];
   if (to) {
-    const hint = order.lines.length ? undefined : "It has no lines yet.";
+    const hint = order.lines.length ? undefined : "The order has no lines yet.";
     const step = () => act("orders.step", { id, to, expect: version });
     buttons.push(button("orders.step", label, step, { kind: "primary", hint }));
   }
@@ -91,7 +91,7 @@ function drawActions(order, act) {
     const hint = open.length ? undefined : "Everything was shipped.";
     buttons.push(button("orders.ship", "Ship", () => ship(order, open), { hint }));
   }
-  if (!mayNotBePaid.has(status)) buttons.push(button("orders.payments.add", "Note a payment", () => pay(order)));
+  if (!mayNotBePaid.has(status)) buttons.push(button("orders.payments.add", "Record a payment", () => pay(order)));
   if (mayChange.has(status)) buttons.push(button("orders.step", "Cancel the order", () => cancel(order)));
   return actions(buttons);
 }
@@ -99,7 +99,7 @@ function drawActions(order, act) {
 function cancel(order) {
   confirm({
     title: "Cancel this order",
-    reason: "What was agreed with the customer.",
+    reason: "The agreement with the customer.",
     method: "orders.step",
     params: { id: order.id, to: "cancelled" },
     submit: "Cancel the order",
@@ -115,7 +115,7 @@ const ways = [
 
 function pay(order) {
   openForm({
-    title: "Note a payment",
+    title: "Record a payment",
     method: "orders.payments.add",
     fields: [
       {
@@ -129,8 +129,8 @@ function pay(order) {
       { kind: "select", name: "method", label: "How", options: ways },
     ],
     params: (values) => ({ order: order.id, ...values }),
-    submit: "Note it",
-    done: () => "The payment was noted",
+    submit: "Record it",
+    done: () => "The payment was recorded",
   });
 }
 
@@ -159,11 +159,11 @@ function ship(order, open) {
       .map(([line, quantity]) => ({ line, quantity, location }));
   openForm({
     title: `Ship ${orderName(order).toLowerCase()}`,
-    intro: "What is left empty stays to be shipped.",
+    intro: "Empty lines are shipped later.",
     method: "orders.ship",
     fields: [
       ...open.map(shipField),
-      { kind: "select", name: "location", label: "From", options: locationOptions("Where each usually lies") },
+      { kind: "select", name: "location", label: "From", options: locationOptions("The usual location of each item") },
       { kind: "select", name: "collectionType", label: "How", options: recipients },
     ],
     params: ({ location, collectionType, ...quantities }) => ({
@@ -190,7 +190,7 @@ function lineForm(order, current) {
     fields: [
       itemField({ required: true, chosen: priced }),
       { kind: "number", name: "quantity", label: "Quantity", required: true },
-      { kind: "money", name: "unitPrice", label: "Price of one", hint: "Without it, what the item says.", currency },
+      { kind: "money", name: "unitPrice", label: "Price of one", hint: "Without it, the item's price.", currency },
       { kind: "number", name: "taxRate", label: "Tax in percent", stays: true },
     ],
     params: (values) => ({ order, ...values }),
@@ -202,7 +202,7 @@ function lineForm(order, current) {
 }
 
 function drawLines(order, act) {
-  if (!order.lines.length) return h("p", {}, "It has no lines yet.");
+  if (!order.lines.length) return h("p", {}, "The order has no lines yet.");
   const isDraft = order.status === "draft";
   const rows = order.lines.map((line) => {
     const remove = () => act("orders.lines.remove", { id: line.id });
@@ -250,5 +250,5 @@ function drawSteps(order) {
     const reason = step.reason ? `: ${step.reason}` : "";
     return h("li", { key: step.id }, `${words(step.to)}, ${time(step.createdAt)}, by ${person(step.actor)}${reason}`);
   });
-  return section("steps", "What has happened", h("ol", { class: "plain" }, steps));
+  return section("steps", "History", h("ol", { class: "plain" }, steps));
 }

@@ -37,7 +37,7 @@ export function orders() {
   }
   const more = () => {
     if (!page.next) return null;
-    if (limit >= 200) return h("p", {}, "There are more: search for what you need.");
+    if (limit >= 200) return h("p", {}, "There are more orders: search for the one that you need.");
     return h("button", { type: "button", onclick: () => open((limit += 50)) }, "Show more");
   };
   const searching = searchFields({
@@ -61,7 +61,7 @@ export function orders() {
 }
 
 function drawList(list) {
-  if (!list.length) return h("p", {}, "No order fits.");
+  if (!list.length) return h("p", {}, "There is no such order.");
   const rows = list.map((order) =>
     h(
       "tr",
@@ -87,12 +87,12 @@ function newOrder() {
         method: "contacts.search",
         title: (contact) => contact.name,
         isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(),
-        nothing: "Nobody is called so. Make a new customer first.",
+        nothing: "There is no customer of that name. Make a new one first.",
         required: true,
       },
       { name: "currency", label: "Currency", value: shop.company.currency ?? "EUR", required: true },
-      { kind: "check", name: "taxIncluded", label: "Prices have the tax in them", value: true },
-      { name: "reference", label: "What the customer calls it" },
+      { kind: "check", name: "taxIncluded", label: "Prices include tax", value: true },
+      { name: "reference", label: "Reference of the customer" },
     ],
     params: ({ currency, ...rest }) => ({ ...rest, currency: currency?.toUpperCase() }),
     submit: "Make the order",

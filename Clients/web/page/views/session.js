@@ -29,7 +29,7 @@ export function newCompany() {
 }
 
 const missing =
-  "The owner of this company asks everybody for a username and a password of their own, and this account has none yet.";
+  "This company asks everybody for a username and a password, and this account has none yet. Ask the owner for them.";
 
 /** The company asks who is at work. */
 export function signIn() {

@@ -37,7 +37,7 @@ function drawResults(pages) {
   const columns = ["Item", "#On hand", "#Available", "State"];
   return [
     h("p", { class: "count" }, pages.count),
-    rows.length ? table(columns, rows.map(row), { caption: "Items with what there is of them" }) : null,
+    rows.length ? table(columns, rows.map(row), { caption: "Items with their stock" }) : null,
     pages.isEmpty ? h("p", {}, nothing) : null,
     pages.hasMore ? h("button", { type: "button", onclick: () => pages.more() }, "Show more") : null,
   ];
@@ -62,11 +62,11 @@ function newItem() {
     method: "inventory.items.create",
     fields: [
       { name: "name", label: "Name", required: true },
-      { name: "sku", label: "SKU", hint: "What you call it in short; no other item has the same.", required: true },
-      { name: "unit", label: "Unit", hint: "What quantities count: piece, kg, bag.", value: "piece", required: true },
+      { name: "sku", label: "SKU", hint: "A short name of yours, which no other item has.", required: true },
+      { name: "unit", label: "Unit", hint: "The unit of quantities: piece, kg, bag.", value: "piece", required: true },
       { name: "category", label: "Category" },
       { name: "barcode", label: "Barcode", pointers: ["/barcodes"] },
-      { name: "minStock", kind: "number", label: "Low below", hint: "Below this quantity it is marked as low." },
+      { name: "minStock", kind: "number", label: "Low below", hint: "Below this quantity the item is marked as low." },
     ],
     params: ({ barcode, ...rest }) => ({ ...rest, barcodes: barcode === undefined ? undefined : [barcode] }),
     submit: "Make the item",
