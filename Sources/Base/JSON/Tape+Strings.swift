@@ -27,25 +27,34 @@ extension Tape {
 
   /// The rest of a string that has escapes or is not ASCII.
   @inline(never) private mutating func slowString(from start: UnsafePointer<UInt8>) -> Bool {
+    // A pointer of its own, as the cursor would be stored, and loaded again, at each step.
+    var at = cursor
     var isEscaped = false
     while true {
-      let byte = cursor.pointee
+      let byte = at.pointee
       if byte == UInt8(ascii: "\"") {
-        push(.string, at: start, length: cursor - start, isSpecial: isEscaped)
-        cursor += 1
+        push(.string, at: start, length: at - start, isSpecial: isEscaped)
+        cursor = at + 1
         return true
       }
       if byte == UInt8(ascii: "\\") {
         isEscaped = true
+        cursor = at
         guard escape() else { return false }
+        at = cursor
       } else if byte < 0x20 {
+        cursor = at
         return fail(byte == 0 ? .unexpectedEnd : .controlCharacter)
       } else if byte < 0x80 {
-        cursor += 1
+        let found = stopBytes(UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
+        at += found == 0 ? 8 : found.trailingZeroBitCount >> 3
       } else {
-        let length = utf8SequenceLength(cursor)
-        if length == 0 { return fail(.badUTF8) }
-        cursor += length
+        let length = utf8SequenceLength(at)
+        if length == 0 {
+          cursor = at
+          return fail(.badUTF8)
+        }
+        at += length
       }
     }
   }
@@ -113,6 +122,15 @@ func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
 /// Whether all bytes are ASCII.
 public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   !hasWord(bytes) { $0 & 0x8080_8080_8080_8080 != 0 }
+}
+
+/// Whether a byte is a backslash.
+func hasBackslash(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  return hasWord(bytes) { word in
+    let backslash = word ^ (ones &* 0x5c)
+    return (backslash &- ones) & ~backslash & (ones &* 0x80) != 0
+  }
 }
 
 /// Whether some eight bytes are of a kind; the last ones overlap those before them, and fewer are filled up with spaces.

@@ -32,6 +32,22 @@ public struct UnreadText: Value, Sendable {
   /// Returns a Boolean value that indicates whether the text is `name`.
   @inline(__always) public func isName(_ name: StaticString) -> Bool { value?.isName(name) ?? false }
 
+  /// Returns the bytes between two pieces of the text, if the line spells the text so and has no escape between the pieces.
+  ///
+  /// JSON in a text is mostly spelled in one way, and need not be parsed then. The bytes stand in the line.
+  /// - Parameters: the pieces as they stand between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`.
+  /// - Returns: `nil` for any other text.
+  @inline(__always) public func plainBytes(between before: StaticString, and after: StaticString) -> UnsafeBufferPointer<UInt8>? {
+    guard let text = value?.text, let start = text.baseAddress else { return nil }
+    let (first, last) = (before.utf8CodeUnitCount, after.utf8CodeUnitCount)
+    let count = text.count - first - last
+    guard count >= 0, haveSameBytes(start, before.utf8Start, first), haveSameBytes(start + first + count, after.utf8Start, last) else {
+      return nil
+    }
+    let between = UnsafeBufferPointer(start: start + first, count: count)
+    return hasBackslash(between) ? nil : between
+  }
+
   /// The most bytes that the text may have.
   var mostBytes: Int { value?.text.count ?? 0 }
 

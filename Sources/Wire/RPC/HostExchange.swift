@@ -134,7 +134,7 @@ public struct HostPart {
 }
 
 /// What a call needs of its exchange.
-struct ExchangeCall {
+final class ExchangeCall {
   enum End {
     case answered
     case complete
@@ -154,6 +154,13 @@ struct ExchangeCall {
   var wholeEnd = Int.max
   /// How the exchange ends behind the line that is being served; `nil` for one that goes on.
   var end: End?
+
+  init(
+    limits: HostExchangeLimits, prepare: @escaping (@escaping (Result<String, Failure>) -> Void) throws(Failure) -> Void,
+    part: @escaping (inout JSONSource) -> HostPartOutcome, ended: @escaping (End, Call) throws(Failure) -> Void
+  ) {
+    (self.limits, self.prepare, self.part, self.ended) = (limits, prepare, part, ended)
+  }
 }
 
 extension Answer {

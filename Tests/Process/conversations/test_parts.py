@@ -82,6 +82,7 @@ def test_other_lines_that_cannot_be_read_end_no_answer(core):
 
 TEXTS = [
     "plain",
+    "a/b",
     "",
     "eight888",
     "a longer text without anything odd",
@@ -96,21 +97,63 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize("spell", ["compact", "spaced", "escaped", "more"])
-def test_text_is_the_same_however_the_backend_spells_it(spell):
-    def data(text):
-        if spell == "more":
-            return json.dumps({"at": 1, "text": text, "more": {"text": "no"}}, ensure_ascii=False)
-        if spell == "spaced":
-            return json.dumps({"text": text}, ensure_ascii=False, indent=2)
-        return json.dumps({"text": text}, ensure_ascii=spell == "escaped", separators=(",", ":"))
+SPELLINGS = {
+    "compact": lambda text: json.dumps({"text": text}, ensure_ascii=False, separators=(",", ":")),
+    "usual": lambda text: json.dumps({"text": text}, ensure_ascii=False),
+    "spaced": lambda text: json.dumps({"text": text}, ensure_ascii=False, indent=2),
+    "escaped": lambda text: json.dumps({"text": text}),
+    "more": lambda text: json.dumps({"at": 1, "text": text, "more": {"text": "no"}}, ensure_ascii=False),
+}
 
-    with ChatCore() as core:
-        core.sign_in()
-        asked = core.begin_send("Hello")
-        core.events(asked, *[("token", data(text)) for text in TEXTS])
-        core.events(asked, ("done", ""))
-        assert core.reply()["result"]["answer"]["content"] == "".join(TEXTS)
+
+def events_of(texts, spell):
+    return [{"event": "token", "data": SPELLINGS[spell](text)} for text in texts]
+
+
+# The host spells its own line in one of these ways.
+HOSTS = {
+    "ASCII": lambda part: json.dumps(part, separators=(",", ":")),
+    "UTF-8": lambda part: json.dumps(part, ensure_ascii=False, separators=(",", ":")),
+    "quotes by their numbers": lambda part: json.dumps(part, ensure_ascii=False).replace('\\"', "\\u0022"),
+    "slashes escaped": lambda part: json.dumps(part, ensure_ascii=False).replace("/", "\\/").replace(" ", "\t", 1),
+    "names escaped": lambda part: (
+        json.dumps(part).replace('"token"', '"t\\u006fken"').replace('"data"', '"d\\u0061ta"')
+    ),
+}
+
+
+@pytest.mark.parametrize("spell", SPELLINGS)
+@pytest.mark.parametrize("host", HOSTS)
+def test_text_is_the_same_however_the_backend_spells_it(core, spell, host):
+    asked = core.begin_send(f"Hello: {spell} {host}", progressToken="t")
+    for text in TEXTS:
+        part = {"id": asked["id"], "content": {"events": events_of([text], spell)}}
+        core.send(HOSTS[host]({"jsonrpc": "2.0", "method": "host.progress", "params": part}).encode())
+    core.events(asked, ("done", ""))
+    assert core.reply()["result"]["answer"]["content"] == "".join(TEXTS)
+    told = [line["params"] for line in core.aside if line.get("method") == "rpc.progress"]
+    assert [one["value"]["text"] for one in told] == [text for text in TEXTS if text]
+    core.aside.clear()
+
+
+@pytest.mark.parametrize("spell", SPELLINGS)
+def test_an_answer_is_as_long_as_a_message_may_be_however_it_is_spelled(core, spell):
+    # Counted in characters, of which these have three bytes.
+    text = "日本語" * 100
+    asked = core.begin_send(f"Long: {spell}")
+    core.send(
+        {
+            "jsonrpc": "2.0",
+            "method": "host.progress",
+            "params": {"id": asked["id"], "content": {"events": events_of([text] * 333 + ["a" * 100], spell)}},
+        }
+    )
+    core.events(asked, ("token", SPELLINGS[spell]("b")))
+    error = core.reply()["error"]
+    assert error["data"]["reason"] == "tooLong"
+    answer = core.messages(error["data"]["owner"], limit=1)[0]
+    assert answer["content"] == text * 333 + "a" * 100
+    core.aside.clear()
 
 
 @pytest.mark.parametrize(

