@@ -1500,12 +1500,17 @@ const longestMessage = 200;
 class HostServer {
   #host;
   #say;
+  #call;
   #running = new Map();
 
-  /** @param say takes messages for the core */
-  constructor(host, say) {
+  /**
+   * @param say takes messages for the core
+   * @param call calls a method of the core
+   */
+  constructor(host, say, call) {
     this.#host = host;
     this.#say = say;
+    this.#call = call;
   }
 
   /** The requests that the object has a method for. */
@@ -1525,7 +1530,7 @@ class HostServer {
   async asked({ id, method, params }) {
     const controller = new AbortController();
     this.#running.set(id, controller);
-    const answer = await this.#answer(id, method, params, controller.signal);
+    const answer = await this.#answer(id, method, params, controller);
     if (this.#running.get(id) !== controller) return;
     this.#running.delete(id);
     try {
@@ -1535,14 +1540,20 @@ class HostServer {
     }
   }
 
-  async #answer(id, name, params, signal) {
+  async #answer(id, name, params, controller) {
     const method = this.#find(name);
     if (!method) return { error: { code: -32601, message: `The host has no ${name}` } };
     const progress = (done, total, message) => {
       if (this.#running.has(id)) this.#say({ method: "host.progress", params: { id, done, total, message } });
     };
+    const { signal } = controller;
+    // The core replies when those who are told of the part have read enough.
+    const part = async (content) => {
+      signal.throwIfAborted();
+      await this.#call("host.progress", { id, content });
+    };
     try {
-      return { result: (await method(params, { signal, progress })) ?? null };
+      return { result: (await method(params, { signal, progress, part })) ?? null };
     } catch (error) {
       return { error: described(error) };
     }
@@ -2112,7 +2123,8 @@ class Core {
       finished: (makeError) => this.#streams.finish(makeError),
     });
     this.#streams = new Streams(this.#wire);
-    this.#host = new HostServer(options.host ?? {}, (message) => this.#wire.say(message));
+    const say = (message) => this.#wire.say(message);
+    this.#host = new HostServer(options.host ?? {}, say, (method, params) => this.call(method, params));
     this.#wire.begin();
   }
 

@@ -46,7 +46,8 @@ export class Core {
       finished: (makeError) => this.#streams.finish(makeError),
     });
     this.#streams = new Streams(this.#wire);
-    this.#host = new HostServer(options.host ?? {}, (message) => this.#wire.say(message));
+    const say = (message) => this.#wire.say(message);
+    this.#host = new HostServer(options.host ?? {}, say, (method, params) => this.call(method, params));
     this.#wire.begin();
   }
 

@@ -6,4 +6,9 @@ export interface HostContext {
   readonly signal: Signal;
   /** Says how far the work is; who called with `onProgress` is told. */
   progress(done: number, total?: number | null, message?: string | null): void;
+  /**
+   * Sends a part of the answer to a request with `stream`. It resolves when the core wants the next part: a host that waits sends
+   * no faster than the slowest reader reads. It rejects when nobody wants the answer any more.
+   */
+  part(content: object): Promise<void>;
 }

@@ -7,12 +7,17 @@ const longestMessage = 200;
 export class HostServer {
   #host;
   #say;
+  #call;
   #running = new Map();
 
-  /** @param say takes messages for the core */
-  constructor(host, say) {
+  /**
+   * @param say takes messages for the core
+   * @param call calls a method of the core
+   */
+  constructor(host, say, call) {
     this.#host = host;
     this.#say = say;
+    this.#call = call;
   }
 
   /** The requests that the object has a method for. */
@@ -32,7 +37,7 @@ export class HostServer {
   async asked({ id, method, params }) {
     const controller = new AbortController();
     this.#running.set(id, controller);
-    const answer = await this.#answer(id, method, params, controller.signal);
+    const answer = await this.#answer(id, method, params, controller);
     if (this.#running.get(id) !== controller) return;
     this.#running.delete(id);
     try {
@@ -42,14 +47,20 @@ export class HostServer {
     }
   }
 
-  async #answer(id, name, params, signal) {
+  async #answer(id, name, params, controller) {
     const method = this.#find(name);
     if (!method) return { error: { code: -32601, message: `The host has no ${name}` } };
     const progress = (done, total, message) => {
       if (this.#running.has(id)) this.#say({ method: "host.progress", params: { id, done, total, message } });
     };
+    const { signal } = controller;
+    // The core replies when those who are told of the part have read enough.
+    const part = async (content) => {
+      signal.throwIfAborted();
+      await this.#call("host.progress", { id, content });
+    };
     try {
-      return { result: (await method(params, { signal, progress })) ?? null };
+      return { result: (await method(params, { signal, progress, part })) ?? null };
     } catch (error) {
       return { error: described(error) };
     }

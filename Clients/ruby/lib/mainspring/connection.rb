@@ -221,12 +221,23 @@ module Mainspring
     # The core asks the host. The answer may take a while, and the host may itself ask the core for it.
     def answer(message, process)
       thread = Thread.new do
-        reply = HostCalls.answer(@host, message)
+        reply = HostCalls.answer(@host, message) { |part| report(message["id"], part, process) }
         line = "#{Values.encode({jsonrpc: "2.0", id: message["id"], **reply})}\n"
         # Another process would take it for the answer to a question of its own.
         exclusively { write(line) if @process.equal?(process) }
       end
       thread.name = "mainspring host"
+    end
+
+    # Sends a part of the host's answer, and waits: the core replies when those who are told of it have read enough.
+    def report(id, part, process)
+      call = exclusively do
+        raise ProcessEnded, "the process that has asked has ended" unless @process.equal?(process)
+
+        request("host.progress", {"id" => id, "content" => part}, again: false)
+      end
+      wait(call, nil)
+      call.value
     end
 
     # The end.

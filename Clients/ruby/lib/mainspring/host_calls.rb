@@ -9,8 +9,9 @@ module Mainspring
       def offered(host) = Host::REQUESTS.filter_map { |name, (request, _)| request if host.method(name).owner != Host }
 
       # What a host's method answers, as the members of a reply. The core is told of whatever goes wrong.
-      def answer(host, message)
-        {result: ask(host, message)}
+      # @yield sends a part of the answer
+      def answer(host, message, &part)
+        {result: ask(host, message, &part)}
       rescue HostError => error
         {error: {code: error.code, message: error.message, **(error.data.nil? ? {} : {data: error.data})}}
       rescue NotImplementedError
@@ -21,7 +22,7 @@ module Mainspring
 
       private
 
-      def ask(host, message)
+      def ask(host, message, &part)
         name, (_, readers) = Host::REQUESTS.find { |_, (request, _)| request == message["method"] }
         raise HostError.new("there is no #{message["method"]} here", -32601) if name.nil?
 
@@ -30,7 +31,7 @@ module Mainspring
           # What later cores tell, this one's host has no argument for.
           [argument, read ? read.call(value) : value] if argument
         end
-        host.public_send(name, **given.to_h)
+        host.public_send(name, **given.to_h, &part)
       end
     end
   end

@@ -32,6 +32,28 @@ public struct HostError: Error, Sendable, Equatable {
   }
 }
 
+/// The answer that a method of the host is making.
+public struct HostAnswer: Sendable {
+  /// The answer of the method that runs in the current task; `nil` elsewhere.
+  @TaskLocal static var current: HostAnswer?
+  /// Sends a part, and returns when the core has replied.
+  let send: @Sendable (JSON) async throws -> Void
+
+  /// Sends a part of the answer to a request with `stream`, and waits until the core wants the next one.
+  ///
+  /// A host sends so no faster than the slowest of those who are told of the parts reads.
+  ///
+  ///     try await HostAnswer.send(part: ["events": [["event": "token", "data": #"{"text":"Hel"}"#]]])
+  ///
+  /// - Parameter part: what the request takes as `content` of `host.progress`.
+  /// - Throws: `CancellationError` when nobody wants the answer any more, and `HostError` outside of a host's method.
+  public static func send(part: JSON) async throws {
+    guard let current else { throw HostError("no request of the core is answered here") }
+    try Task.checkCancellation()
+    try await current.send(part)
+  }
+}
+
 extension HostRequests {
   /// What is answered to a request of the core.
   static func answer(_ host: (any CoreHost)?, _ method: String, _ parameters: JSON) async -> JSON.Member {

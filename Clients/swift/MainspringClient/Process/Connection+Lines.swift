@@ -43,12 +43,22 @@ extension Connection {
     state.withLock { state in
       let process = state.process
       state.hostTasks[id] = Task { [self] in
-        let answer = await HostRequests.answer(host, method, parameters)
+        let answer = await HostAnswer.$current.withValue(HostAnswer { [self] in try await report($0, on: id) }) {
+          await HostRequests.answer(host, method, parameters)
+        }
         // Whoever has cancelled it, or ended its process, waits for no answer.
         guard self.state.withLock({ $0.hostTasks.removeValue(forKey: id) }) != nil else { return }
         let reply = JSON.object([.init("jsonrpc", "2.0"), .init("id", id.json), answer])
         process.write(reply.description + "\n")
       }
     }
+  }
+
+  /// Sends a part of the host's answer. The core replies when those who are told of it have read enough.
+  private func report(_ part: JSON, on id: Int) async throws {
+    var parameters = MemberWriter()
+    parameters.put("id", id)
+    parameters.put("content", part)
+    _ = try await call(Request(method: "host.progress", parameters: parameters, mayRepeat: false))
   }
 }
