@@ -21,6 +21,9 @@ import Testing
   @Test func whatElseTheCoreSays() {
     #expect(ModelLine(line("host.ai.available", "{}")) == .available(id: .number("1000000001")))
     #expect(ModelLine(line("host.cancel", #"{"id":1000000001}"#, id: nil)) == .cancel(id: .number("1000000001")))
+    for outcome in [#""result":{"waiting":true}"#, #""error":{"code":-32800,"message":"m"}"#] {
+      #expect(ModelLine(#"{"jsonrpc":"2.0","id":"model-part-7",\#(outcome)}"#) == .confirmed(question: "7"))
+    }
     for other in [
       line("host.weather.current", "{}"), line("host.ai.available", "{}", id: nil), #"{"jsonrpc":"2.0","id":1,"result":{}}"#, "nonsense",
     ] {
@@ -52,7 +55,7 @@ import Testing
   @Test func parts() {
     #expect(
       ModelReply.part(#"{"a":"b","c":null}"#, id: .number("7"))
-        == #"{"jsonrpc":"2.0","method":"host.progress","params":{"id":7,"content":{"a":"b"}}}"#)
+        == #"{"jsonrpc":"2.0","id":"model-part-7","method":"host.progress","params":{"id":7,"content":{"a":"b"}}}"#)
     #expect(ModelReply.part("{}", id: .number("7")) == nil)
     #expect(ModelReply.part(#"{"a":null}"#, id: .number("7")) == nil)
     #expect(ModelReply.part(#""a""#, id: .number("7")) == nil)

@@ -17,6 +17,8 @@
     private let send: @Sendable (String) async -> Void
     /// The questions that are being answered, by their ids as JSON text.
     private var running: [String: Task<Void, Never>] = [:]
+    /// What waits until the core has confirmed a part, by the question's id as JSON text.
+    private var unconfirmed: [String: CheckedContinuation<Void, Never>] = [:]
     private var said: ModelAvailability?
 
     /// - Parameter send: sends the core a line.
@@ -29,7 +31,10 @@
       case .other: return false
       case .malformed(let reply): await send(reply)
       case .available(let id): await send(ModelReply.availability(FoundationModelsHost.availability(), id: id))
-      case .cancel(let id): return running.removeValue(forKey: id.text)?.cancel() != nil
+      case .confirmed(let question): confirm(question)
+      case .cancel(let id):
+        confirm(id.text)
+        return running.removeValue(forKey: id.text)?.cancel() != nil
       case .respond(let question):
         running[question.id.text] = Task { [self] in await respond(to: question) }
       }
@@ -54,6 +59,16 @@
       @unknown default: return .unknown
       }
     }
+
+    /// Sends a part, and waits until the core has confirmed it: slow readers slow the model.
+    private func show(_ part: String, of question: String) async {
+      await withCheckedContinuation { continuation in
+        unconfirmed[question] = continuation
+        Task { await send(part) }
+      }
+    }
+
+    private func confirm(_ question: String) { unconfirmed.removeValue(forKey: question)?.resume() }
 
     private func respond(to question: ModelQuestion) async {
       let reply: String
@@ -81,7 +96,7 @@
       for try await snapshot in session.streamResponse(to: question.prompt, schema: schema) {
         try Task.checkCancellation()
         last = snapshot.rawContent.jsonString
-        if let part = ModelReply.part(last, id: question.id) { await send(part) }
+        if let part = ModelReply.part(last, id: question.id) { await show(part, of: question.id.text) }
       }
       return last
     }

@@ -8,6 +8,8 @@ public enum ModelLine: Equatable, Sendable {
   case respond(ModelQuestion)
   /// `host.cancel`: nobody waits any more for the request with this id.
   case cancel(id: JSONValue)
+  /// The core's reply to a part of the answer to a question, whose id as JSON text this is: the next part may be sent.
+  case confirmed(question: String)
   /// A question that can't be understood, with the line that answers it.
   case malformed(reply: String)
   /// Something else, for the app to read.
@@ -17,8 +19,13 @@ public enum ModelLine: Equatable, Sendable {
   public static let methods = ["host.ai.available", "host.ai.respond"]
 
   public init(_ line: String) {
-    guard let value = try? JSONValue(parsing: line), let method = value["method"]?.string else {
+    guard let value = try? JSONValue(parsing: line) else {
       self = .other
+      return
+    }
+    guard let method = value["method"]?.string else {
+      let id = value["id"]?.string ?? ""
+      self = id.hasPrefix(ModelReply.ids) ? .confirmed(question: String(id.dropFirst(ModelReply.ids.count))) : .other
       return
     }
     if method == "host.cancel", let id = value["params"]?["id"] {

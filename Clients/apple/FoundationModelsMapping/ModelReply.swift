@@ -9,7 +9,8 @@ public enum ModelReply {
     return HostReply.result(.members(("content", content)), id: id)
   }
 
-  /// A part of an answer, or `nil` for one that says nothing yet.
+  /// A part of an answer, or `nil` for one that says nothing yet. The core replies when those who are told of it have read enough:
+  /// `ModelLine.confirmed`.
   ///
   /// A part of Apple's has `null` for what has not come; the core takes it left out.
   public static func part(_ json: String, id: JSONValue) -> String? {
@@ -17,8 +18,13 @@ public enum ModelReply {
     let known = members.filter { $0.value != .null }
     if known.isEmpty { return nil }
     let params = JSONValue.members(("id", id), ("content", .object(known)))
-    return JSONValue.members(("jsonrpc", .string("2.0")), ("method", .string("host.progress")), ("params", params)).text
+    return JSONValue.members(
+      ("jsonrpc", .string("2.0")), ("id", .string(ModelReply.ids + id.text)), ("method", .string("host.progress")), ("params", params)
+    ).text
   }
+
+  /// What the ids of parts begin with; no front end uses such ids.
+  static let ids = "model-part-"
 
   public static func failure(_ failure: ModelFailure, id: JSONValue) -> String {
     let data = failure.kind.map { JSONValue.members(("kind", .string($0))) }
