@@ -119,14 +119,15 @@ let package = Package(
     service("Widgets"), service("Companies"),
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory", isHot: true, knows: ["Exchange"]),
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
-    service("Policy", knows: ["Crypto", "Hosting"]), service("Assets", knows: ["Crypto"]), service("Views"),
+    service("Content", knows: ["Crypto", "Cloud", "Hosting"]), service("Policy", knows: ["Crypto", "Hosting"]),
+    service("Assets", knows: ["Crypto"]), service("Views"),
     service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
     service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations", isHot: true), service("Feedback"),
     .executableTarget(
       name: "mainspring",
       dependencies: [
         "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
-        "Widgets", "Companies", "Access",
+        "Widgets", "Companies", "Access", "Content",
         "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Settings", "AI",
         "Accounts", "Telemetry",
         "Conversations", "Feedback",

@@ -97,11 +97,31 @@ CREATE TABLE telemetry_events (
   row INTEGER PRIMARY KEY,
   event TEXT NOT NULL
 ) STRICT;
+CREATE TABLE content_types (
+  type TEXT NOT NULL PRIMARY KEY,
+  -- Which records the device fetches, as JSON.
+  filter TEXT NOT NULL,
+  -- NULL for a type that was never fetched.
+  fetchedAt INTEGER,
+  -- Why nothing newer was fetched, as JSON; NULL if the last fetch did not fail.
+  failure TEXT,
+  records INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE content_records (
+  type TEXT NOT NULL,
+  id TEXT NOT NULL,
+  -- As containers have them, as JSON.
+  fields TEXT NOT NULL,
+  tag TEXT,
+  createdAt INTEGER,
+  modifiedAt INTEGER,
+  PRIMARY KEY (type, id)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE remote_documents (
   name TEXT NOT NULL PRIMARY KEY,
   text TEXT NOT NULL,
   fetchedAt INTEGER NOT NULL
-) STRICT;
+, origin TEXT NOT NULL DEFAULT 'host') STRICT;
 CREATE TABLE promotion_dismissals (
   promotion TEXT NOT NULL PRIMARY KEY,
   dismissedAt INTEGER NOT NULL,

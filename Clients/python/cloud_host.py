@@ -35,6 +35,7 @@ CAPABILITIES = [
     "host.cloud.zones.modify",
     "host.cloud.records.modify",
     "host.cloud.asset.download",
+    "host.cloud.records.query",
     *(f"host.cloud.share.{verb}" for verb in SHARES),
 ]
 

@@ -1402,6 +1402,12 @@ const services = {
       list: "read",
     },
   },
+  content: {
+    types: "read",
+    list: "read",
+    get: "read",
+    refresh: "write",
+  },
   policy: {
     check: "read",
     flags: "read",
@@ -1486,6 +1492,7 @@ const capabilities = [
   "host.cloud.share.leave",
   "host.cloud.share.present",
   "host.share.present",
+  "host.cloud.records.query",
   "host.config.fetch",
   "host.image.transform",
   "host.secrets.delete",

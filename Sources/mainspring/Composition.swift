@@ -4,6 +4,7 @@ internal import Accounts
 internal import Assets
 internal import Companies
 internal import Contacts
+internal import Content
 internal import Conversations
 internal import Dashboard
 internal import Entitlements
@@ -98,6 +99,7 @@ final class Composition {
     Entry(FeedbackModule.self) { $0.feedback },
     Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
     Entry(SharingModule.self) { SharingModule($0.dependencies, $0.sync) },
+    Entry(ContentModule.self) { $0.content },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -148,7 +150,8 @@ final class Composition {
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     stores.whenForgotten = { [unowned self] (record, store) throws(Failure) in try sync.forgetLines(about: record, in: store) }
     host.whenOffered = { [unowned self] names in
-      if names.contains(PolicyModule.capability) { policy.renewStale() }
+      if names.contains(ContentModule.capability) { content.renewStale() }
+      if names.contains(PolicyModule.capability) || names.contains(ContentModule.capability) { policy.renewStale() }
       if names.contains(FeedbackModule.capability) { feedback.sendWaiting() }
       // It is tried again in the first idle moment where it can't be now.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
@@ -229,8 +232,11 @@ final class Composition {
     settings.keeper
   }
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
+  private lazy var content: ContentModule = ContentModule(
+    dependencies, container: { [unowned self] in sync },
+    stored: { [unowned self] (type, now) throws(Failure) in try policy.recordsFetched(of: type, at: now) })
   private lazy var policy: PolicyModule = PolicyModule(
-    dependencies, options.policy, entitlements: entitlements, build: build,
+    dependencies, options.policy, entitlements: entitlements, build: build, content: content.keeper,
     deploymentChanged: { [unowned self] in sync.deploymentChanged() })
   private lazy var location = LocationModule(dependencies)
   private lazy var ai: AIModule = AIModule(dependencies) { [unowned self] in settings.keeper }

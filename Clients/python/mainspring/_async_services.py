@@ -46,6 +46,7 @@ from .records import (
     CheckedMethod,
     ClearedRecents,
     ClientInput,
+    CloudComparisonInput,
     CloudZoneInput,
     Company,
     CompanyDetailsChanges,
@@ -59,6 +60,9 @@ from .records import (
     ContactPage,
     ContactPersonInput,
     ContactPhoneInput,
+    ContentPage,
+    ContentType,
+    ContentTypes,
     Conversation,
     ConversationList,
     ConversationPage,
@@ -103,6 +107,7 @@ from .records import (
     FlavorWheel,
     FoundContact,
     FoundContactPage,
+    FoundContent,
     FoundItemPage,
     FoundMessagePage,
     FoundPlaces,
@@ -7176,6 +7181,8 @@ class PolicyPromotionsMethods:
         version: Optional[str] = None,
         locale: Optional[str] = None,
         subject: Optional[str] = None,
+        placement: Optional[str] = None,
+        audiences: Optional[Sequence[str]] = None,
     ) -> Awaitable[Promotions]:
         """Lists the promotions that apply now, and that nobody has dismissed.
 
@@ -7184,6 +7191,12 @@ class PolicyPromotionsMethods:
         locale: The user's language, such as de-AT; without it, promotions for certain languages don't apply.
 
         subject: Who is counted by percentages; the account's id, in lower case, without it.
+
+        placement: Where in the app they are shown: those for other places are left out; all places without
+        it.
+
+        audiences: The audiences that the user belongs to; without it, promotions for certain audiences don't
+        apply.
 
         Returns: The promotions: higher priorities first, then earlier starts, then by their ids.
 
@@ -7195,6 +7208,8 @@ class PolicyPromotionsMethods:
                 "version": version,
                 "locale": locale,
                 "subject": subject,
+                "placement": placement,
+                "audiences": audiences,
             },
             Promotions._read,
             "read",
@@ -10277,6 +10292,133 @@ class ContactsMethods:
         )
 
 
+class ContentMethods:
+    """Records of the public database, of any type, for reading."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def types(
+        self,
+    ) -> Awaitable[ContentTypes]:
+        """Lists the types of public records that the device stores.
+
+        Returns: The types, by their names.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "content.types",
+            {},
+            ContentTypes._read,
+            "read",
+        )
+
+    def list(
+        self,
+        *,
+        type: str,
+        filter: Optional[Sequence[CloudComparisonInput]] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> Awaitable[ContentPage]:
+        """Lists the public records of a type that are stored. Stale records are answered at once, and fetched
+        anew behind the reply.
+
+        type: The kind of record.
+
+        filter: What the records must match, all of it; all records of the type without it.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of records, in the order of their ids, and how new they are.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "content.list",
+            {
+                "type": type,
+                "filter": filter,
+                "limit": limit,
+                "after": after,
+            },
+            ContentPage._read,
+            "read",
+        )
+
+    def get(
+        self,
+        *,
+        type: str,
+        id: str,
+    ) -> Awaitable[FoundContent]:
+        """Returns a public record that is stored. A stale one is answered at once, and its type fetched anew
+        behind the reply.
+
+        type: The kind of record.
+
+        id: The record's name in the public database.
+
+        Returns: The record, and how new it is.
+
+        Raises: InvalidParams, NotFound.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "content.get",
+            {
+                "type": type,
+                "id": id,
+            },
+            FoundContent._read,
+            "read",
+        )
+
+    def refresh(
+        self,
+        *,
+        type: str,
+        filter: Optional[Sequence[CloudComparisonInput]] = None,
+        deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[ContentType]:
+        """Fetches all public records of a type, and stores them in the place of those that were stored. If
+        that fails, the stored records stay.
+
+        type: The kind of record.
+
+        filter: Which records the device fetches from now on; those of before without it, and all records for
+        an empty list.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        progress_token: Passed back in rpc.progress when the host tells how far it is.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: How many records there are now, and how new they are.
+
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, CloudUnavailable, AccountUnavailable, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "content.refresh",
+            {
+                "type": type,
+                "filter": filter,
+                "deadline": deadline,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            ContentType._read,
+            "write",
+        )
+
+
 class ConversationsMethods:
     """Conversations with the model of the app's backend."""
 
@@ -12920,7 +13062,8 @@ class PolicyMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Awaitable[RefreshedDocument]:
-        """Asks the host for a remote document, and keeps it; what was kept before stays when that fails.
+        """Asks the host for a remote document, or for the records of the public database that it consists of,
+        and stores it; if that fails, what was stored stays.
 
         document: Which document.
 
@@ -12934,7 +13077,7 @@ class PolicyMethods:
         Returns: What the answers about the document rest on now.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled, KeyReused.
+        RequestCancelled, CloudUnavailable, AccountUnavailable, KeyReused.
         """
         return self._caller._call(  # type: ignore[no-any-return]
             "policy.refresh",
@@ -15373,6 +15516,11 @@ class Services:
     def sharing(self) -> SharingMethods:
         """Companies that accounts share with each other: links, invitations, who takes part."""
         return SharingMethods(self._caller)
+
+    @cached_property
+    def content(self) -> ContentMethods:
+        """Records of the public database, of any type, for reading."""
+        return ContentMethods(self._caller)
 
     @cached_property
     def policy(self) -> PolicyMethods:

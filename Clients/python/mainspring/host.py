@@ -19,6 +19,7 @@ from .records import (
     BackendAnswer,
     BackendToken,
     CloudAccountAnswer,
+    CloudComparison,
     CloudDeletion,
     CloudRecord,
     CloudValue,
@@ -42,6 +43,7 @@ from .records import (
     PlaceSearchAnswer,
     PresentAnswer,
     PreviewedShare,
+    QueriedRecords,
     ShareAnswer,
     StoredSecret,
     TelemetryEvent,
@@ -655,6 +657,29 @@ class Host:
         title: What it leads to, as people call it.
 
         Returns: What has become of it.
+        """
+        raise NotImplementedError
+
+    def cloud_records_query(
+        self,
+        *,
+        type: str,
+        filter: List[CloudComparison],
+        limit: int,
+        cursor: Optional[str],
+    ) -> QueriedRecords:
+        """Asks for records of the public database: a page of those of one type that match a filter. A type
+        that nobody has written has none.
+
+        type: The kind of record.
+
+        filter: What the records must match, all of it; empty for all records of the type.
+
+        limit: The most records of the page.
+
+        cursor: The cursor of the page before; null for the first page.
+
+        Returns: A page of records, and where the next one begins.
         """
         raise NotImplementedError
 
@@ -1332,6 +1357,29 @@ class AsyncHost:
         """
         raise NotImplementedError
 
+    async def cloud_records_query(
+        self,
+        *,
+        type: str,
+        filter: List[CloudComparison],
+        limit: int,
+        cursor: Optional[str],
+    ) -> QueriedRecords:
+        """Asks for records of the public database: a page of those of one type that match a filter. A type
+        that nobody has written has none.
+
+        type: The kind of record.
+
+        filter: What the records must match, all of it; empty for all records of the type.
+
+        limit: The most records of the page.
+
+        cursor: The cursor of the page before; null for the first page.
+
+        Returns: A page of records, and where the next one begins.
+        """
+        raise NotImplementedError
+
     async def config_fetch(
         self,
         *,
@@ -1643,6 +1691,15 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
         {
             "url": ("url", None),
             "title": ("title", None),
+        },
+    ),
+    "cloud_records_query": (
+        "host.cloud.records.query",
+        {
+            "type": ("type", None),
+            "filter": ("filter", each(CloudComparison._read)),
+            "limit": ("limit", None),
+            "cursor": ("cursor", None),
         },
     ),
     "config_fetch": (

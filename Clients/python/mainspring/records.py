@@ -4399,6 +4399,94 @@ class CloudAccountAnswer(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class CloudComparison(Record):
+    """One comparison of a filter. A record without the field does not match."""
+
+    field: str
+    """The field's name, or recordName, creationDate or modificationDate."""
+
+    comparator: Literal["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in", "beginsWith", "contains"]
+    """equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list),
+    beginsWith (texts), or contains (a list that has the value).
+    """
+
+    value: Any
+    """A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of
+    different kinds never match.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("field", "comparator", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("field", "comparator", "value", ))
+
+    def __init__(
+        self,
+        *,
+        field: str,
+        comparator: Literal["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in", "beginsWith", "contains"],
+        value: Any,
+    ) -> None:
+        self.field = field
+        self.comparator = comparator
+        self.value = value
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> CloudComparison:
+        return cls(
+            field=value["field"],
+            comparator=value["comparator"],
+            value=value["value"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "field": self.field,
+            "comparator": self.comparator,
+            "value": self.value,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class CloudComparisonInput(Record):
+    """One comparison of a filter. A record without the field does not match."""
+
+    field: str
+    """The field's name, or recordName, creationDate or modificationDate."""
+
+    comparator: Literal["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in", "beginsWith", "contains"]
+    """equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list),
+    beginsWith (texts), or contains (a list that has the value).
+    """
+
+    value: Any
+    """A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of
+    different kinds never match.
+    """
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("field", "comparator", "value", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("field", "comparator", "value", ))
+
+    def __init__(
+        self,
+        *,
+        field: str,
+        comparator: Literal["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in", "beginsWith", "contains"],
+        value: Any,
+    ) -> None:
+        self.field = field
+        self.comparator = comparator
+        self.value = value
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "field": self.field,
+            "comparator": self.comparator,
+            "value": self.value,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class CloudDeletion(Record):
     """A record that is to be deleted, or was."""
 
@@ -6588,6 +6676,237 @@ class ContactPhoneInput(Record):
         }
         if self.label is not UNSET:
             members["label"] = self.label
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ContentPage(Record):
+    """A page of public records."""
+
+    items: List[ContentRecord]
+    """The records, in the order of their ids."""
+
+    next: Optional[str]
+    """Pass it as after to get the next page; null at the end."""
+
+    source: Literal["fresh", "stale", "default"]
+    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
+    what is safe to assume.
+    """
+
+    age: Optional[int]
+    """How many milliseconds old that is; null for the default."""
+
+    fetched_at: Optional[datetime]
+    """When the records were fetched; null if they never were."""
+
+    refresh_failure: Optional[RefreshFailure]
+    """Why the last fetch brought nothing; null if it did not fail."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "source", "age", "fetchedAt", "refreshFailure", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "source", "age", "fetchedAt", "refreshFailure", ))
+
+    def __init__(
+        self,
+        *,
+        items: List[ContentRecord],
+        next: Optional[str],
+        source: Literal["fresh", "stale", "default"],
+        age: Optional[int],
+        fetched_at: Optional[datetime],
+        refresh_failure: Optional[RefreshFailure],
+    ) -> None:
+        self.items = items
+        self.next = next
+        self.source = source
+        self.age = age
+        self.fetched_at = fetched_at
+        self.refresh_failure = refresh_failure
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ContentPage:
+        return cls(
+            items=[ContentRecord._read(one) for one in value["items"]],
+            next=value["next"],
+            source=value["source"],
+            age=value["age"],
+            fetched_at=optional(instant)(value["fetchedAt"]),
+            refresh_failure=optional(RefreshFailure._read)(value["refreshFailure"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "items": self.items,
+            "next": self.next,
+            "source": self.source,
+            "age": self.age,
+            "fetchedAt": self.fetched_at,
+            "refreshFailure": self.refresh_failure,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ContentRecord(Record):
+    """A record of the public database, as it was fetched."""
+
+    type: str
+    """The kind of record."""
+
+    id: str
+    """The record's name in the public database."""
+
+    fields: Dict[str, Any]
+    """Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as
+    {sha256, bytes}.
+    """
+
+    created_at: Optional[datetime]
+    """When it was first saved there; null if the host does not say."""
+
+    modified_at: Optional[datetime]
+    """When it was last saved there; null if the host does not say."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("type", "id", "fields", "createdAt", "modifiedAt", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "id", "fields", "createdAt", "modifiedAt", ))
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        id: str,
+        fields: Dict[str, Any],
+        created_at: Optional[datetime],
+        modified_at: Optional[datetime],
+    ) -> None:
+        self.type = type
+        self.id = id
+        self.fields = fields
+        self.created_at = created_at
+        self.modified_at = modified_at
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ContentRecord:
+        return cls(
+            type=value["type"],
+            id=value["id"],
+            fields=value["fields"],
+            created_at=optional(instant)(value["createdAt"]),
+            modified_at=optional(instant)(value["modifiedAt"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "type": self.type,
+            "id": self.id,
+            "fields": self.fields,
+            "createdAt": self.created_at,
+            "modifiedAt": self.modified_at,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ContentType(Record):
+    """A type of public records that the device stores."""
+
+    type: str
+    """The kind of record."""
+
+    records: int
+    """The number of records that are stored."""
+
+    filter: List[CloudComparison]
+    """Which records of the type the device fetches; empty for all of them."""
+
+    source: Literal["fresh", "stale", "default"]
+    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
+    what is safe to assume.
+    """
+
+    age: Optional[int]
+    """How many milliseconds old that is; null for the default."""
+
+    fetched_at: Optional[datetime]
+    """When the records were fetched; null if they never were."""
+
+    refresh_failure: Optional[RefreshFailure]
+    """Why the last fetch brought nothing; null if it did not fail."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("type", "records", "filter", "source", "age", "fetchedAt", "refreshFailure", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "records", "filter", "source", "age", "fetchedAt", "refreshFailure", ))
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        records: int,
+        filter: List[CloudComparison],
+        source: Literal["fresh", "stale", "default"],
+        age: Optional[int],
+        fetched_at: Optional[datetime],
+        refresh_failure: Optional[RefreshFailure],
+    ) -> None:
+        self.type = type
+        self.records = records
+        self.filter = filter
+        self.source = source
+        self.age = age
+        self.fetched_at = fetched_at
+        self.refresh_failure = refresh_failure
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ContentType:
+        return cls(
+            type=value["type"],
+            records=value["records"],
+            filter=[CloudComparison._read(one) for one in value["filter"]],
+            source=value["source"],
+            age=value["age"],
+            fetched_at=optional(instant)(value["fetchedAt"]),
+            refresh_failure=optional(RefreshFailure._read)(value["refreshFailure"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "type": self.type,
+            "records": self.records,
+            "filter": self.filter,
+            "source": self.source,
+            "age": self.age,
+            "fetchedAt": self.fetched_at,
+            "refreshFailure": self.refresh_failure,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class ContentTypes(Record):
+    """The types of public records that the device stores."""
+
+    types: List[ContentType]
+    """The types, by their names."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("types", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("types", ))
+
+    def __init__(
+        self,
+        *,
+        types: List[ContentType],
+    ) -> None:
+        self.types = types
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ContentTypes:
+        return cls(
+            types=[ContentType._read(one) for one in value["types"]],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "types": self.types,
+        }
         return members
 
 
@@ -9704,8 +10023,11 @@ class DocumentProblem(Record):
     message: str
     """What was expected."""
 
+    promotion: Optional[str] = None
+    """The id of the promotion that was left out, if it can be read."""
+
     _required: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", "promotion", ))
 
     def __init__(
         self,
@@ -9713,10 +10035,12 @@ class DocumentProblem(Record):
         pointer: str,
         kind: str,
         message: str,
+        promotion: Optional[str] = None,
     ) -> None:
         self.pointer = pointer
         self.kind = kind
         self.message = message
+        self.promotion = promotion
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> DocumentProblem:
@@ -9724,6 +10048,7 @@ class DocumentProblem(Record):
             pointer=value["pointer"],
             kind=value["kind"],
             message=value["message"],
+            promotion=value.get("promotion"),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -9732,6 +10057,8 @@ class DocumentProblem(Record):
             "kind": self.kind,
             "message": self.message,
         }
+        if self.promotion is not None:
+            members["promotion"] = self.promotion
         return members
 
 
@@ -11503,8 +11830,10 @@ class FeedbackPage(Record):
 class FetchedConfig(Record):
     """The host's answer to host.config.fetch."""
 
-    document: Mapping[str, Any]
-    """The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space."""
+    document: Any
+    """The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists of; of
+    at most 1 MiB without white space.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("document", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("document", ))
@@ -11512,7 +11841,7 @@ class FetchedConfig(Record):
     def __init__(
         self,
         *,
-        document: Mapping[str, Any],
+        document: Any,
     ) -> None:
         self.document = document
 
@@ -11630,8 +11959,10 @@ class Flags(Record):
     age: Optional[int]
     """How many milliseconds old that is; null for the default."""
 
-    origin: Literal["host", "file", "builtIn"]
-    """host: the host fetched it; file: an option names it; builtIn: there is none."""
+    origin: Literal["host", "records", "file", "builtIn"]
+    """host: the host fetched it; records: it consists of records of the public database; file: an option
+    names it; builtIn: there is none.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("flags", "problems", "source", "age", "origin", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("flags", "problems", "source", "age", "origin", ))
@@ -11643,7 +11974,7 @@ class Flags(Record):
         problems: List[DocumentProblem],
         source: Literal["fresh", "stale", "default"],
         age: Optional[int],
-        origin: Literal["host", "file", "builtIn"],
+        origin: Literal["host", "records", "file", "builtIn"],
     ) -> None:
         self.flags = flags
         self.problems = problems
@@ -12180,6 +12511,96 @@ class FoundContactPage(Record):
             "items": self.items,
             "next": self.next,
             "partial": self.partial,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class FoundContent(Record):
+    """A public record, and how new it is."""
+
+    type: str
+    """The kind of record."""
+
+    id: str
+    """The record's name in the public database."""
+
+    fields: Dict[str, Any]
+    """Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as
+    {sha256, bytes}.
+    """
+
+    created_at: Optional[datetime]
+    """When it was first saved there; null if the host does not say."""
+
+    modified_at: Optional[datetime]
+    """When it was last saved there; null if the host does not say."""
+
+    source: Literal["fresh", "stale", "default"]
+    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
+    what is safe to assume.
+    """
+
+    age: Optional[int]
+    """How many milliseconds old that is; null for the default."""
+
+    fetched_at: Optional[datetime]
+    """When the records were fetched; null if they never were."""
+
+    refresh_failure: Optional[RefreshFailure]
+    """Why the last fetch brought nothing; null if it did not fail."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("type", "id", "fields", "createdAt", "modifiedAt", "source", "age", "fetchedAt", "refreshFailure", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("type", "id", "fields", "createdAt", "modifiedAt", "source", "age", "fetchedAt", "refreshFailure", ))
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        id: str,
+        fields: Dict[str, Any],
+        created_at: Optional[datetime],
+        modified_at: Optional[datetime],
+        source: Literal["fresh", "stale", "default"],
+        age: Optional[int],
+        fetched_at: Optional[datetime],
+        refresh_failure: Optional[RefreshFailure],
+    ) -> None:
+        self.type = type
+        self.id = id
+        self.fields = fields
+        self.created_at = created_at
+        self.modified_at = modified_at
+        self.source = source
+        self.age = age
+        self.fetched_at = fetched_at
+        self.refresh_failure = refresh_failure
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> FoundContent:
+        return cls(
+            type=value["type"],
+            id=value["id"],
+            fields=value["fields"],
+            created_at=optional(instant)(value["createdAt"]),
+            modified_at=optional(instant)(value["modifiedAt"]),
+            source=value["source"],
+            age=value["age"],
+            fetched_at=optional(instant)(value["fetchedAt"]),
+            refresh_failure=optional(RefreshFailure._read)(value["refreshFailure"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "type": self.type,
+            "id": self.id,
+            "fields": self.fields,
+            "createdAt": self.created_at,
+            "modifiedAt": self.modified_at,
+            "source": self.source,
+            "age": self.age,
+            "fetchedAt": self.fetched_at,
+            "refreshFailure": self.refresh_failure,
         }
         return members
 
@@ -17011,7 +17432,7 @@ class LiveOpened(Record):
     live: int
     """The query's handle."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]]
     """What the method answers now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -17021,7 +17442,7 @@ class LiveOpened(Record):
         self,
         *,
         live: int,
-        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
+        result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, Dict[str, Any]]],
     ) -> None:
         self.live = live
         self.result = result
@@ -22689,8 +23110,10 @@ class PolicyVerdict(Record):
     age: Optional[int]
     """How many milliseconds old that is; null for the default."""
 
-    origin: Literal["host", "file", "builtIn"]
-    """host: the host fetched it; file: an option names it; builtIn: there is none."""
+    origin: Literal["host", "records", "file", "builtIn"]
+    """host: the host fetched it; records: it consists of records of the public database; file: an option
+    names it; builtIn: there is none.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("update", "minimumVersion", "recommendedVersion", "message", "url", "problems", "source", "age", "origin", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("update", "minimumVersion", "recommendedVersion", "message", "url", "problems", "source", "age", "origin", ))
@@ -22706,7 +23129,7 @@ class PolicyVerdict(Record):
         problems: List[DocumentProblem],
         source: Literal["fresh", "stale", "default"],
         age: Optional[int],
-        origin: Literal["host", "file", "builtIn"],
+        origin: Literal["host", "records", "file", "builtIn"],
     ) -> None:
         self.update = update
         self.minimum_version = minimum_version
@@ -23253,19 +23676,39 @@ class Progressed(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Promotion(Record):
-    """An offer of something that can be bought in the app, and to whom it is made."""
+    """A card that an app shows, with or without a product, and whom it is for."""
 
     id: str
     """No other promotion of the document has it."""
 
-    product_id: str
-    """What is offered, as the store names it."""
+    product_id: Optional[str]
+    """The product that is offered, as the store names it; null for a card without one, which has a title.
+    """
 
     title: Optional[str]
     """A heading, for people."""
 
     message: Optional[str]
     """A sentence or two, for people."""
+
+    body: Optional[str]
+    """A longer text, for people."""
+
+    image: Optional[PromotionImage]
+    """An image; as a text its address."""
+
+    action: Optional[PromotionAction]
+    """What a tap does; as a text product:ID, an address of the web, or a link into the app, such as
+    myapp://page.
+    """
+
+    placement: Optional[str]
+    """Where in the app it is shown, as the app names the place; null for anywhere."""
+
+    audience: List[str]
+    """The caller must name one of these audiences, as the app names them; empty for all callers. A text is
+    one name.
+    """
 
     start: Optional[datetime]
     """The first instant at which it applies; null for no beginning."""
@@ -23297,16 +23740,21 @@ class Promotion(Record):
     data: Optional[Dict[str, Any]]
     """Anything else, passed through."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "body", "image", "action", "placement", "audience", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "body", "image", "action", "placement", "audience", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", ))
 
     def __init__(
         self,
         *,
         id: str,
-        product_id: str,
+        product_id: Optional[str],
         title: Optional[str],
         message: Optional[str],
+        body: Optional[str],
+        image: Optional[PromotionImage],
+        action: Optional[PromotionAction],
+        placement: Optional[str],
+        audience: List[str],
         start: Optional[datetime],
         end: Optional[datetime],
         priority: Optional[int],
@@ -23322,6 +23770,11 @@ class Promotion(Record):
         self.product_id = product_id
         self.title = title
         self.message = message
+        self.body = body
+        self.image = image
+        self.action = action
+        self.placement = placement
+        self.audience = audience
         self.start = start
         self.end = end
         self.priority = priority
@@ -23340,6 +23793,11 @@ class Promotion(Record):
             product_id=value["productId"],
             title=value["title"],
             message=value["message"],
+            body=value["body"],
+            image=optional(PromotionImage._read)(value["image"]),
+            action=optional(PromotionAction._read)(value["action"]),
+            placement=value["placement"],
+            audience=value["audience"],
             start=optional(instant)(value["start"]),
             end=optional(instant)(value["end"]),
             priority=value["priority"],
@@ -23358,6 +23816,11 @@ class Promotion(Record):
             "productId": self.product_id,
             "title": self.title,
             "message": self.message,
+            "body": self.body,
+            "image": self.image,
+            "action": self.action,
+            "placement": self.placement,
+            "audience": self.audience,
             "start": self.start,
             "end": self.end,
             "priority": self.priority,
@@ -23368,6 +23831,95 @@ class Promotion(Record):
             "percentage": self.percentage,
             "dismissFor": self.dismiss_for,
             "data": self.data,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class PromotionAction(Record):
+    """What a tap on a promotion does."""
+
+    kind: Literal["product", "address", "link"]
+    """product: shows the product; address: opens an address of the web; link: opens a link into the app.
+    """
+
+    target: str
+    """The product's id, the address, or the link."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "target", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "target", ))
+
+    def __init__(
+        self,
+        *,
+        kind: Literal["product", "address", "link"],
+        target: str,
+    ) -> None:
+        self.kind = kind
+        self.target = target
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> PromotionAction:
+        return cls(
+            kind=value["kind"],
+            target=value["target"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "kind": self.kind,
+            "target": self.target,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class PromotionImage(Record):
+    """The image of a promotion."""
+
+    url: Optional[str]
+    """Its address; null for an asset."""
+
+    sha256: Optional[str]
+    """Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits."""
+
+    bytes: Optional[int]
+    """Of an asset: how many bytes it has."""
+
+    path: Optional[str]
+    """Of an asset: where the host has put it; null if it has not."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("url", "sha256", "bytes", "path", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("url", "sha256", "bytes", "path", ))
+
+    def __init__(
+        self,
+        *,
+        url: Optional[str],
+        sha256: Optional[str],
+        bytes: Optional[int],
+        path: Optional[str],
+    ) -> None:
+        self.url = url
+        self.sha256 = sha256
+        self.bytes = bytes
+        self.path = path
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> PromotionImage:
+        return cls(
+            url=value["url"],
+            sha256=value["sha256"],
+            bytes=value["bytes"],
+            path=value["path"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "url": self.url,
+            "sha256": self.sha256,
+            "bytes": self.bytes,
+            "path": self.path,
         }
         return members
 
@@ -23393,8 +23945,10 @@ class Promotions(Record):
     age: Optional[int]
     """How many milliseconds old that is; null for the default."""
 
-    origin: Literal["host", "file", "builtIn"]
-    """host: the host fetched it; file: an option names it; builtIn: there is none."""
+    origin: Literal["host", "records", "file", "builtIn"]
+    """host: the host fetched it; records: it consists of records of the public database; file: an option
+    names it; builtIn: there is none.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("promotions", "validUntil", "problems", "source", "age", "origin", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("promotions", "validUntil", "problems", "source", "age", "origin", ))
@@ -23407,7 +23961,7 @@ class Promotions(Record):
         problems: List[DocumentProblem],
         source: Literal["fresh", "stale", "default"],
         age: Optional[int],
-        origin: Literal["host", "file", "builtIn"],
+        origin: Literal["host", "records", "file", "builtIn"],
     ) -> None:
         self.promotions = promotions
         self.valid_until = valid_until
@@ -23480,6 +24034,57 @@ class Provided(Record):
             "unknown": self.unknown,
             "suggestions": self.suggestions,
         }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class PublicRecord(Record):
+    """A record of the public database."""
+
+    record_name: str
+    """The record's name: no other record of its type has it."""
+
+    fields: Mapping[str, Optional[CloudValueInput]]
+    """Its fields by name."""
+
+    record_change_tag: Union[Optional[str], Unset] = UNSET
+    """The container's name for this state of the record."""
+
+    creation_date: Union[Optional[datetime], Unset] = UNSET
+    """When it was first saved, by the container's clock."""
+
+    modification_date: Union[Optional[datetime], Unset] = UNSET
+    """When it was last saved, by the container's clock."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("recordName", "fields", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "fields", "recordChangeTag", "creationDate", "modificationDate", ))
+
+    def __init__(
+        self,
+        *,
+        record_name: str,
+        fields: Mapping[str, Optional[CloudValueInput]],
+        record_change_tag: Union[Optional[str], Unset] = UNSET,
+        creation_date: Union[Optional[datetime], Unset] = UNSET,
+        modification_date: Union[Optional[datetime], Unset] = UNSET,
+    ) -> None:
+        self.record_name = record_name
+        self.fields = fields
+        self.record_change_tag = record_change_tag
+        self.creation_date = creation_date
+        self.modification_date = modification_date
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "recordName": self.record_name,
+            "fields": self.fields,
+        }
+        if self.record_change_tag is not UNSET:
+            members["recordChangeTag"] = self.record_change_tag
+        if self.creation_date is not UNSET:
+            members["creationDate"] = self.creation_date
+        if self.modification_date is not UNSET:
+            members["modificationDate"] = self.modification_date
         return members
 
 
@@ -24648,6 +25253,38 @@ class PurchaseView(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class QueriedRecords(Record):
+    """A page of records of the public database."""
+
+    records: Union[Optional[Sequence[PublicRecord]], Unset] = UNSET
+    """The records of the page, in the container's order."""
+
+    cursor: Union[Optional[str], Unset] = UNSET
+    """What to ask the next page with; null at the end."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("records", "cursor", ))
+
+    def __init__(
+        self,
+        *,
+        records: Union[Optional[Sequence[PublicRecord]], Unset] = UNSET,
+        cursor: Union[Optional[str], Unset] = UNSET,
+    ) -> None:
+        self.records = records
+        self.cursor = cursor
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.records is not UNSET:
+            members["records"] = self.records
+        if self.cursor is not UNSET:
+            members["cursor"] = self.cursor
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Query(Record):
     """A call of a method that only reads."""
 
@@ -25782,8 +26419,10 @@ class RefreshedDocument(Record):
     age: Optional[int]
     """How many milliseconds old that is; null for the default."""
 
-    origin: Literal["host", "file", "builtIn"]
-    """host: the host fetched it; file: an option names it; builtIn: there is none."""
+    origin: Literal["host", "records", "file", "builtIn"]
+    """host: the host fetched it; records: it consists of records of the public database; file: an option
+    names it; builtIn: there is none.
+    """
 
     problems: List[DocumentProblem]
     """What is malformed in what was fetched, and counts as not there."""
@@ -25797,7 +26436,7 @@ class RefreshedDocument(Record):
         document: Literal["AppConfig", "IAPPromo"],
         source: Literal["fresh", "stale", "default"],
         age: Optional[int],
-        origin: Literal["host", "file", "builtIn"],
+        origin: Literal["host", "records", "file", "builtIn"],
         problems: List[DocumentProblem],
     ) -> None:
         self.document = document
@@ -27570,8 +28209,10 @@ class ShownFlag(Record):
     age: Optional[int]
     """How many milliseconds old that is; null for the default."""
 
-    origin: Literal["host", "file", "builtIn"]
-    """host: the host fetched it; file: an option names it; builtIn: there is none."""
+    origin: Literal["host", "records", "file", "builtIn"]
+    """host: the host fetched it; records: it consists of records of the public database; file: an option
+    names it; builtIn: there is none.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "on", "known", "source", "age", "origin", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "on", "known", "source", "age", "origin", ))
@@ -27584,7 +28225,7 @@ class ShownFlag(Record):
         known: bool,
         source: Literal["fresh", "stale", "default"],
         age: Optional[int],
-        origin: Literal["host", "file", "builtIn"],
+        origin: Literal["host", "records", "file", "builtIn"],
     ) -> None:
         self.name = name
         self.on = on

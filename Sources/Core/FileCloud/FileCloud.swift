@@ -18,6 +18,8 @@ public final class FileCloud: CloudContainer {
   let kept: Int
   let statements: CloudStatements
   let shares: ShareStatements
+  /// `nil` as long as nothing was published, or nobody has asked.
+  var knownPublicStatements: PublicStatements?
   let ids: IDGenerator
   /// The container's id.
   public private(set) var id: String

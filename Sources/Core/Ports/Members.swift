@@ -6,6 +6,9 @@ public struct Members: Shape.Value, Sendable {
   /// The object's compact text.
   public let text: String
 
+  /// - Parameter text: a JSON object, compact.
+  public init(text: String) { self.text = text }
+
   /// What is said of a field that holds them.
   public static let fieldDoc: StaticString = "What else the host said, untouched; null for nothing."
 

@@ -20,6 +20,11 @@ public final class PostgresCloud: CloudContainer {
   /// A Boolean value that indicates whether the installation answers batches with tokens. An installation of an earlier version does not.
   private var hasTokensOfBatches = false
 
+  /// A Boolean value that indicates whether the installation is known to have a public database.
+  private(set) var knowsPublicTables = false
+
+  func knownPublicTables(_ isThere: Bool) { knowsPublicTables = isThere }
+
   /// Called when there is another connection.
   var hasConnected: () -> Void = {}
   /// Called when somebody has told of a change while something was asked.

@@ -17,20 +17,23 @@ extension Basis {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, Freshness.fieldDoc)
     age = field("age", \.age, Freshness.ageDoc)
-    origin = field("origin", \.origin, "host: the host fetched it; file: an option names it; builtIn: there is none.")
+    origin = field(
+      "origin", \.origin,
+      "host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none."
+    )
   }
 
   /// A document that was fetched at an instant, and is fresh for so many seconds. One from the future, after the clock was set back, is stale:
   /// how old it is can't be said.
-  init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int) {
+  init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int, origin: DocumentOrigin) {
     let age = fetchedAt.age(at: now)
-    self.init(source: fetchedAt <= now && age <= maxAge * 1000 ? .fresh : .stale, age: age, origin: .host)
+    self.init(source: fetchedAt <= now && age <= maxAge * 1000 ? .fresh : .stale, age: age, origin: origin)
   }
 }
 
 /// Where a remote document comes from.
 enum DocumentOrigin: String, Choice {
-  case host, file, builtIn
+  case host, records, file, builtIn
 
   static let spellings = Spellings<DocumentOrigin>()
 }

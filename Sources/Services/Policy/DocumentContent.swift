@@ -17,8 +17,8 @@ extension DocumentContent {
   /// What is wrong with the parts that every document has.
   var commonProblems: [Problem] { maxAge.problems("maxAge") }
 
-  /// Reads a document's text; members that a newer writer knows are let pass.
+  /// Reads a document's text, an object or a list of records; members that a newer writer knows are let pass.
   static func read(_ text: [UInt8]) throws(JSONText.Defect) -> Self {
-    try JSONText.read(text, ignoresUnknown: true) { Self.read(from: &$0) }
+    try JSONText.read(RecordFolding.document(name, of: text) ?? text, ignoresUnknown: true) { Self.read(from: &$0) }
   }
 }

@@ -9,7 +9,7 @@ enum DocumentName: String, Choice {
   static let spellings = Spellings<DocumentName>()
 
   /// Returns what keeps a fetched document from being used at all; parts of it that are malformed do not.
-  func problems(of fetched: JSONObject) -> [Problem] {
+  func problems(of fetched: FetchedDocument) -> [Problem] {
     switch self {
     case .appConfig: AppConfig.problems(of: fetched)
     case .promotions: IAPPromo.problems(of: fetched)
@@ -18,7 +18,7 @@ enum DocumentName: String, Choice {
 }
 
 extension DocumentContent {
-  fileprivate static func problems(of fetched: JSONObject) -> [Problem] {
+  fileprivate static func problems(of fetched: FetchedDocument) -> [Problem] {
     do throws(JSONText.Defect) {
       _ = try read(Array(fetched.text.utf8))
       return []

@@ -12,14 +12,15 @@ struct FetchConfig: HostRequest {
 
   /// What the host answers.
   struct Answer: Record {
-    let document: JSONObject
+    let document: FetchedDocument
 
     static let recordName = "FetchedConfig"
     static let doc: StaticString = "The host's answer to host.config.fetch."
 
     init<F: Fields<Self>>(_ field: inout F) {
       document = field(
-        "document", \.document, "The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space.",
+        "document", \.document,
+        "The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists of; of at most 1 MiB without white space.",
         Limit(0, 1 << 20))
     }
   }

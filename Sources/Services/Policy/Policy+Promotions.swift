@@ -26,7 +26,7 @@ extension Policy {
     }
     return Promotions(
       promotions: list.sorted { $0.precedes($1) }, validUntil: changes.min(),
-      problems: (document?.problems ?? []).map(DocumentProblem.init), basis: basis)
+      problems: (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) }, basis: basis)
   }
 
   /// Hides a promotion from an instant on.
@@ -38,6 +38,9 @@ extension Policy {
 
   /// Whether a promotion is for who asks, whenever that is and whatever they have bought.
   private func isFor(_ audience: PromotionAudience, _ promotion: Promotion) throws(Failure) -> Bool {
+    if let placement = audience.placement, let own = promotion.placement, !own.utf8.elementsEqual(placement.utf8) { return false }
+    let wanted = promotion.audience.names
+    if !wanted.isEmpty, !wanted.contains(where: { one in audience.audiences.contains { $0.utf8.elementsEqual(one.utf8) } }) { return false }
     if promotion.minimumVersion != nil || promotion.maximumVersion != nil {
       guard let version = audience.version else { return false }
       if let least = promotion.minimumVersion, version < least { return false }

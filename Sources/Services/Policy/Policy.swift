@@ -14,20 +14,22 @@ final class Policy: FlagKeeper {
   let build: Build
   /// Called when a write may have changed the deployment.
   let deploymentChanged: () -> Void
+  let content: any ContentKeeper
   // Most starts ask for neither.
-  private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewals) {
+  private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewals, records: content) {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .appConfig, at: now)
   }
-  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions, renewals) {
+  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions, renewals, records: content) {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .promotions, at: now)
   }
   private lazy var renewals = Renewals<DocumentName>(dependencies.host, dependencies.clock)
   let dismissals: Dismissals
 
   init(
-    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build,
+    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build, content: any ContentKeeper,
     deploymentChanged: @escaping () -> Void
   ) {
+    self.content = content
     self.build = build
     self.deploymentChanged = deploymentChanged
     self.dependencies = dependencies
@@ -68,18 +70,56 @@ final class Policy: FlagKeeper {
     return (jsonText(config.flags.value ?? .none), fetchedAt)
   }
 
-  /// Keeps a document that the host has fetched, and says what holds now.
-  func keep(_ fetched: JSONObject, as name: DocumentName, at now: Timestamp) throws(Failure) -> RefreshedDocument {
+  /// Stores a document, and says what holds now.
+  func keep(
+    _ fetched: FetchedDocument, as name: DocumentName, from origin: DocumentOrigin = .host, at now: Timestamp
+  ) throws(Failure) -> RefreshedDocument {
     switch name {
     case .appConfig:
-      let problems = try appConfig.store(fetched, at: now).problems
+      let problems = try appConfig.store(fetched, from: origin, at: now).problems
       deploymentChanged()
-      // Where widgets find them.
-      try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
-      return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current(at: now).basis)
+      try shareFlags(at: now)
+      return RefreshedDocument(
+        document: name, problems: problems.map { DocumentProblem($0) }, basis: try appConfig.current(at: now).basis)
     case .promotions:
-      let problems = try promotions.store(fetched, at: now).problems
-      return RefreshedDocument(document: name, problems: problems, basis: try promotions.current(at: now).basis)
+      let document = try promotions.store(fetched, from: origin, at: now)
+      return RefreshedDocument(
+        document: name, problems: document.problems.map { DocumentProblem($0, promotion: document.id(for: $0)) },
+        basis: try promotions.current(at: now).basis)
+    }
+  }
+
+  /// Writes the flags where widgets find them.
+  private func shareFlags(at now: Timestamp) throws(Failure) {
+    try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
+  }
+
+  /// The records of the public database that a document consists of were fetched. Without records there is no document of records.
+  func recordsFetched(of name: DocumentName, at now: Timestamp) throws(Failure) {
+    let records = try content.records(of: name.rawValue)
+    if !records.isEmpty {
+      _ = try keep(FetchedDocument(text: "[\(records.joined(separator: ","))]"), as: name, from: .records, at: now)
+      return
+    }
+    switch name {
+    case .appConfig:
+      try appConfig.removeRecords(at: now)
+      deploymentChanged()
+      try shareFlags(at: now)
+    case .promotions: try promotions.removeRecords(at: now)
+    }
+  }
+
+  /// What holds of a document now.
+  func refreshed(_ name: DocumentName, at now: Timestamp) throws(Failure) -> RefreshedDocument {
+    switch name {
+    case .appConfig:
+      let (document, basis) = try appConfig.current(at: now)
+      return RefreshedDocument(document: name, problems: (document?.problems ?? []).map { DocumentProblem($0) }, basis: basis)
+    case .promotions:
+      let (document, basis) = try promotions.current(at: now)
+      let problems = (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) }
+      return RefreshedDocument(document: name, problems: problems, basis: basis)
     }
   }
 }

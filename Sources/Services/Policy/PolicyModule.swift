@@ -1,5 +1,6 @@
 public import Ports
-internal import RPC
+public import RPC
+public import Shape
 public import Storage
 public import Tenancy
 
@@ -30,6 +31,11 @@ public struct PolicyModule: ServiceModule {
   /// Has the host asked for documents that are stale, if it can be. What can't be read is asked for when somebody reads it.
   public func renewStale() { try? service.renewStale() }
 
+  /// The records of a type of the public database were fetched. Called within the write that stores them.
+  public func recordsFetched(of type: String, at now: Timestamp) throws(Failure) {
+    if let name = DocumentName(rawValue: type) { try service.recordsFetched(of: name, at: now) }
+  }
+
   /// Returns why the host's own cloud is not to be used, or `nil` if it may be used. As long as the deployment can't be read, the cloud is not
   /// used: the app may have refused it.
   public func refusalOfHostsCloud() -> String? {
@@ -40,12 +46,14 @@ public struct PolicyModule: ServiceModule {
 
   /// - Parameters:
   ///   - entitlements: knows what the account has bought.
+  ///   - content: knows the records of the public database.
   ///   - deploymentChanged: called when the host's own cloud may be used that was refused before.
   public init(
-    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build,
+    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build, content: any ContentKeeper,
     deploymentChanged: @escaping () -> Void
   ) {
-    let service = Policy(dependencies, options, entitlements: entitlements, build: build, deploymentChanged: deploymentChanged)
+    let service = Policy(
+      dependencies, options, entitlements: entitlements, build: build, content: content, deploymentChanged: deploymentChanged)
     build.whenChanged = deploymentChanged
     self.service = service
     flags = service

@@ -16,5 +16,8 @@ enum PolicyTables {
     """
 
   /// The tables of the service.
-  static let schema = ServiceSchema(steps: [.init("policy.tables", in: .device, sql)])
+  static let schema = ServiceSchema(steps: [
+    .init("policy.tables", in: .device, sql),
+    .init("policy.origin", in: .device, "ALTER TABLE {store}.remote_documents ADD COLUMN origin TEXT NOT NULL DEFAULT 'host';"),
+  ])
 }

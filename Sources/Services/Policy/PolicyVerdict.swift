@@ -20,7 +20,7 @@ struct PolicyVerdict: Record {
     recommendedVersion = policy?.recommendedVersion.value
     message = policy?.message.value
     url = policy?.url.value
-    self.problems = problems.map(DocumentProblem.init)
+    self.problems = problems.map { DocumentProblem($0) }
     self.basis = basis
   }
 
@@ -37,11 +37,13 @@ struct PolicyVerdict: Record {
 
 /// What is malformed in a document and counts as not there.
 struct DocumentProblem: Record {
-  let pointer: String, kind: String, message: String
+  let pointer: String, kind: String, message: String, promotion: String?
 
   static let doc: StaticString = "What is malformed in a document and counts as not there."
 
-  init(_ problem: Problem) {
+  /// - Parameter promotion: the id of the promotion that it is about.
+  init(_ problem: Problem, promotion: String? = nil) {
+    self.promotion = promotion
     pointer = problem.pointer
     kind = problem.kind.rawValue
     message = problem.message
@@ -51,5 +53,6 @@ struct DocumentProblem: Record {
     pointer = field("pointer", \.pointer, "Where in the document: a JSON Pointer (RFC 6901).")
     kind = field("kind", \.kind, "missing, type or value.")
     message = field("message", \.message, "What was expected.")
+    promotion = field.optional("promotion", \.promotion, "The id of the promotion that was left out, if it can be read.")
   }
 }

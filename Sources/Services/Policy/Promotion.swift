@@ -1,19 +1,31 @@
 internal import Shape
 internal import Vocabulary
 
-/// An offer of something that can be bought in the app, and to whom it is made.
+/// A card that an app shows, with or without a product, and whom it is for.
 struct Promotion: Record, Sendable {
-  let id: String, productId: String, title: String?, message: String?, start: Timestamp?, end: Timestamp?, priority: Int?
+  let id: String, productId: String?, title: String?, message: String?, body: String?, image: PromotionImage?, action: PromotionAction?
+  let placement: String?, audience: AudienceNames, start: Timestamp?, end: Timestamp?, priority: Int?
   let tiers: [String], minimumVersion: Version?, maximumVersion: Version?, locales: [LanguageRange], percentage: Percentage?
   let dismissFor: Int?, data: JSONObject?
 
-  static let doc: StaticString = "An offer of something that can be bought in the app, and to whom it is made."
+  static let doc: StaticString = "A card that an app shows, with or without a product, and whom it is for."
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "No other promotion of the document has it.", .length(1...100))
-    productId = field("productId", \.productId, "What is offered, as the store names it.")
+    productId = field(
+      "productId", \.productId, "The product that is offered, as the store names it; null for a card without one, which has a title.",
+      .length(1...200))
     title = field("title", \.title, "A heading, for people.")
     message = field("message", \.message, "A sentence or two, for people.")
+    body = field("body", \.body, "A longer text, for people.")
+    image = field("image", \.image, "An image; as a text its address.")
+    action = field(
+      "action", \.action, "What a tap does; as a text product:ID, an address of the web, or a link into the app, such as myapp://page.")
+    placement = field(
+      "placement", \.placement, "Where in the app it is shown, as the app names the place; null for anywhere.", .length(1...100))
+    audience = field(
+      "audience", \.audience,
+      "The caller must name one of these audiences, as the app names them; empty for all callers. A text is one name.")
     start = field("start", \.start, "The first instant at which it applies; null for no beginning.")
     end = field("end", \.end, "The first instant at which it applies no more, later than the start; null for no end.")
     priority = field("priority", \.priority, "Higher ones come first; 0 without it.")

@@ -6,20 +6,25 @@ struct PromotionList: Value, Sendable {
   let all: [Promotion]
   /// What was left out, and why; the pointers lead into the list.
   let problems: [Problem]
+  /// The ids of what was left out, by its place in the list, as far as they can be read.
+  let idsLeftOut: [Int: String]
 
   static func read<S: Source>(from source: inout S) -> PromotionList {
     var all: [Promotion] = []
     var problems: [Problem] = []
     var ids: Set<[UInt8]> = []
+    var idsLeftOut: [Int: String] = [:]
     for (index, part) in (source.list(of: Part<Promotion>.self) ?? []).enumerated() {
       let complaints = part.problems + (part.value.flatMap { contradiction($0, ids) }.map { [$0] } ?? [])
       if let promotion = part.value, complaints.isEmpty {
         ids.insert(Array(promotion.id.utf8))
         all.append(promotion)
+      } else if idsLeftOut.count < ProblemLog.most, let named = PromotionName(json: part.json) {
+        idsLeftOut[index] = named.id
       }
       if problems.count < ProblemLog.most { problems += complaints.map { $0.within("/\(index)", called: "promotions[\(index)]") } }
     }
-    return PromotionList(all: all, problems: problems)
+    return PromotionList(all: all, problems: problems, idsLeftOut: idsLeftOut)
   }
 
   /// What is wrong with a promotion, and no single member shows.
@@ -29,11 +34,32 @@ struct PromotionList: Value, Sendable {
       Problem(pointer: "/\(member)", kind: .value, message: "\(member) \(message)")
     }
     if ids.contains(Array(promotion.id.utf8)) { return problem("id", "must be unique; an earlier promotion has the same") }
+    if promotion.productId == nil, promotion.title?.isEmpty ?? true {
+      return problem("title", "must be there, and not be empty, in a promotion without a productId")
+    }
     guard let start = promotion.start, let end = promotion.end, end <= start else { return nil }
     return problem("end", "must be later than the start")
   }
 
   func write<K: Sink>(to sink: inout K) { sink.list(all) }
   static var schema: Schema { .list(Promotion.schema, .none) }
-  static var example: PromotionList { PromotionList(all: [], problems: []) }
+  static var example: PromotionList { PromotionList(all: [], problems: [], idsLeftOut: [:]) }
+}
+
+/// The id of a promotion that is otherwise malformed.
+private struct PromotionName: Record {
+  let id: String
+
+  static let doc: StaticString = "The id of a promotion."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The id.", .length(1...100))
+  }
+
+  /// - Parameter json: any JSON; `nil` for what has no id that is a text.
+  init?(json: String) {
+    let read = try? JSONText.read(Array(json.utf8), ignoresUnknown: true) { PromotionName.read(from: &$0) }
+    guard let read else { return nil }
+    self = read
+  }
 }

@@ -1,5 +1,6 @@
 internal import Hosting
 internal import JSON
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -7,11 +8,13 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A document that steers the app: of a file, else what the host fetched last, else nothing. It never makes an answer fail.
+/// A document that steers the app: of a file, else what was fetched last, from the host or as records of the public database, else nothing.
+/// It never makes an answer fail.
 final class RemoteDocument<Content: DocumentContent> {
   private struct Cached {
     let content: Content
     let fetchedAt: Timestamp
+    let origin: DocumentOrigin
   }
 
   private let dependencies: Dependencies
@@ -19,21 +22,26 @@ final class RemoteDocument<Content: DocumentContent> {
   /// Fetches the document anew after it was found to be stale, or never fetched.
   private let renewals: Renewals<DocumentName>
   /// Stores what the host has fetched.
-  private let keep: (JSONObject, Timestamp) throws(Failure) -> Void
-  /// What the device keeps, when it has been looked at.
+  private let keep: (FetchedDocument, Timestamp) throws(Failure) -> Void
+  /// What the device stores, when it has been looked at.
   private var known: Cached??
+  private let records: any ContentKeeper
 
-  private let selection = StoreStatement("SELECT text, fetchedAt FROM {store}.remote_documents WHERE name = ?")
-  private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.remote_documents (name, text, fetchedAt) VALUES (?, ?, ?)")
+  private let selection = StoreStatement("SELECT text, fetchedAt, origin FROM {store}.remote_documents WHERE name = ?")
+  private let replacement = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.remote_documents (name, text, fetchedAt, origin) VALUES (?, ?, ?, ?)")
+  private let removal = StoreStatement("DELETE FROM {store}.remote_documents WHERE name = ? AND origin = 'records'")
 
   /// - Parameters:
   ///   - file: the document of a file, which wins over what the host fetches.
+  ///   - records: knows the records of the public database.
   ///   - keep: stores what the host has fetched behind a reply.
   init(
-    _ dependencies: Dependencies, file: Content?, _ renewals: Renewals<DocumentName>,
-    keep: @escaping (JSONObject, Timestamp) throws(Failure) -> Void
+    _ dependencies: Dependencies, file: Content?, _ renewals: Renewals<DocumentName>, records: any ContentKeeper,
+    keep: @escaping (FetchedDocument, Timestamp) throws(Failure) -> Void
   ) {
     self.renewals = renewals
+    self.records = records
     self.keep = keep
     self.dependencies = dependencies
     self.file = file
@@ -56,23 +64,25 @@ final class RemoteDocument<Content: DocumentContent> {
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else {
-      renew(fetchedAt: nil, maxAge: MaxAge.usual, at: now)
+      try renew(fetchedAt: nil, maxAge: MaxAge.usual, at: now)
       return (nil, .builtIn)
     }
     let maxAge = cached.content.maxAge.value?.seconds ?? MaxAge.usual
-    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: maxAge)
-    if basis.source == .stale { renew(fetchedAt: cached.fetchedAt, maxAge: maxAge, at: now) }
+    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: maxAge, origin: cached.origin)
+    if basis.source == .stale { try renew(fetchedAt: cached.fetchedAt, maxAge: maxAge, at: now) }
     return (cached.content, basis)
   }
 
-  private func renew(fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp) {
+  /// A host that fetches documents is asked for the document, and for records no host or container besides.
+  private func renew(fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp) throws(Failure) {
+    if !dependencies.host.offers(FetchConfig.self) { return try records.renew(Content.name.rawValue, maxAge: maxAge, at: now) }
     renewals.want(
       Content.name, by: FetchConfig(document: Content.name), fetchedAt: fetchedAt, maxAge: maxAge, at: now,
       keep: { [unowned self] (answer) throws(Failure) in try keep(answer.document, dependencies.clock.now) })
   }
 
   /// Keeps a document that the host has fetched, and that was found to fit its description (`FetchConfig`).
-  func store(_ fetched: JSONObject, at now: Timestamp) throws(Failure) -> Content {
+  func store(_ fetched: FetchedDocument, from origin: DocumentOrigin, at now: Timestamp) throws(Failure) -> Content {
     guard let content = try? Content.read(Array(fetched.text.utf8)) else {
       throw .internalError("a document is kept that does not fit its description")
     }
@@ -81,6 +91,7 @@ final class RemoteDocument<Content: DocumentContent> {
       $0.add(Content.name)
       $0.add(fetched.text)
       $0.add(now)
+      $0.add(origin)
     }
     // Compared to the byte: to Swift, texts are equal that are composed in other ways.
     let isNew = before.map { !$0.utf8.elementsEqual(fetched.text.utf8) } ?? true
@@ -89,16 +100,25 @@ final class RemoteDocument<Content: DocumentContent> {
     return content
   }
 
+  /// Removes a document of records: there are none any more.
+  func removeRecords(at now: Timestamp) throws(Failure) {
+    guard try cached()?.origin == .records else { return }
+    try dependencies.stores.run(removal, in: .device) { $0.add(Content.name) }
+    try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now)
+    known = nil
+  }
+
   private func cached() throws(Failure) -> Cached? {
     if let known {
       dependencies.stores.noteReading(selection, in: .device)
       return known
     }
     let row = try dependencies.stores.first(
-      selection, in: .device, { $0.add(Content.name) }, { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
+      selection, in: .device, { $0.add(Content.name) },
+      { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self), origin: $0.next(DocumentOrigin.self)) })
     // A text that can't be read, in a damaged file, counts as not there.
     let content = row.flatMap { try? Content.read(Array($0.text.utf8)) }
-    let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt) } }
+    let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt, origin: row.origin) } }
     known = .some(cached)
     return cached
   }

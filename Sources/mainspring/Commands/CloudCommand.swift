@@ -16,11 +16,12 @@ internal import Storage
 extension Command {
   static let cloud = Command(
     name: "cloud", summary: "verify or count what is in a container that devices sync through",
-    operands: "check|status|serve FILE | test COMMAND [COMMAND]",
+    operands: "check|status|serve FILE | publish FILE TYPE RECORDS | test COMMAND [COMMAND]",
     options: [
       Option("account", "NAME", "serve: whose databases are served (default: me)"),
       Option("cloud-keep", "NUMBER", "serve: how many changes of a zone tokens reach back (default: 1000000)"),
       Option("container", "ID", "serve: the id that an empty container gets, which takes the place of one that is gone"),
+      Option("add", nil, "publish: leave records of the type as they are that RECORDS does not name"),
       Option("clock", "INSTANT", "serve: as of serve"), Option("seed", "NUMBER", "serve: as of serve"),
       Option("batches", "NUMBER", "test: how many batches of other devices come between a batch and its repeat (default: 1100)"),
       Option("only", "TEXT", "test: run the checks alone whose names begin with it"),
@@ -29,19 +30,25 @@ extension Command {
       A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies all that is in it
       and ends with 1 where something is wrong; status counts zones and records. serve is how a core reaches it: it answers the calls
       host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify, host.cloud.records.modify,
-      host.cloud.asset.download and host.cloud.share.*, one a line, and says sync.remoteChanged when another process has changed the file.
+      host.cloud.asset.download, host.cloud.records.query and host.cloud.share.*, one a line, and says sync.remoteChanged when another process
+      has changed the file. publish writes records of the public database, which every device may read: RECORDS has one JSON object a line,
+      such as {"recordName":"spring","title":"Spring offer","priority":5}, or is - for the standard input. They take the place of all records
+      of the TYPE, all of them or none; with an error in a line nothing is written, and it ends with 65.
       test asks a command that does the same, as --cloud exec:COMMAND names one, all that a core relies on, over two connections and in zones
       that are deleted at the end, and with a second command, of another account, what accounts share, too; it prints TAP, and ends with 1
       where something is not ok.
       """
   ) { (arguments) throws(UsageError) in
-    guard let action = arguments.operands.first.flatMap(CloudAction.init(rawValue:)),
-      arguments.operands.count == 2 || action == .test && arguments.operands.count == 3
+    guard let action = arguments.operands.first.flatMap(CloudAction.init(rawValue:)), action.counts.contains(arguments.operands.count)
     else {
       let meant = arguments.operands.first.map { suggestion(for: $0, among: CloudAction.allCases.map(\.rawValue)) } ?? ""
-      throw UsageError("cloud takes check, status or serve, and a file, or test and a command or two\(meant)")
+      throw UsageError(
+        "cloud takes check, status or serve, and a file, publish, a file, a type and records, or test and a command or two\(meant)")
     }
     let file = arguments.operands[1]
+    if action == .publish {
+      return try publish(arguments.operands[2], from: arguments.operands[3], to: file, isAddition: arguments.isSet("add"))
+    }
     if action == .test {
       guard let batches = Int(arguments["batches"] ?? "1100"), batches >= 0 else { throw UsageError("--batches must be a number from 0") }
       return try testCloud(
@@ -59,7 +66,18 @@ extension Command {
     }
   }
 
-  private enum CloudAction: String, CaseIterable { case check, status, serve, test }
+  private enum CloudAction: String, CaseIterable {
+    case check, status, serve, publish, test
+
+    /// How many operands it takes, with itself.
+    var counts: ClosedRange<Int> {
+      switch self {
+      case .check, .status, .serve: 2...2
+      case .publish: 4...4
+      case .test: 2...3
+      }
+    }
+  }
 
   private static func show(_ file: String, _ action: CloudAction) throws(CloudFileError) -> Int32 {
     Connection.configureProcess()

@@ -344,6 +344,10 @@ enum Results {
     case "sharing.leave": LeftCompany(json, reading).json
     case "sharing.departures.list": DeparturePage(json, reading).json
     case "sharing.present": PresentedLink(json, reading).json
+    case "content.types": ContentTypes(json, reading).json
+    case "content.list": ContentPage(json, reading).json
+    case "content.get": FoundContent(json, reading).json
+    case "content.refresh": ContentType(json, reading).json
     case "policy.check": PolicyVerdict(json, reading).json
     case "policy.flags": Flags(json, reading).json
     case "policy.flag": ShownFlag(json, reading).json

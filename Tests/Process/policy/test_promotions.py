@@ -37,6 +37,11 @@ def test_a_promotion_is_answered_as_it_is(files):
         "productId": "pro",
         "title": "T",
         "message": "M",
+        "body": "B",
+        "image": {"url": "https://example.com/a.png", "sha256": None, "bytes": None, "path": None},
+        "action": {"kind": "link", "target": "myapp://page"},
+        "placement": "home",
+        "audience": ["beginners"],
         "start": "2025-01-01T01:00:00+01:00",
         "end": "2027-01-01T00:00:00.5Z",
         "priority": -3,
@@ -49,12 +54,12 @@ def test_a_promotion_is_answered_as_it_is(files):
         "data": {"b": [1.50, None], "a": {"x": "\u2028"}},
     }
     with serve(files.promotions(full, promotion("q"), {**promotion("r"), "new": 1}), *REPEATABLE) as core:
-        answer = core.call("policy.promotions.list", version="1.5", locale="fr", subject="s")
+        answer = core.call("policy.promotions.list", version="1.5", locale="fr", subject="s", audiences=["beginners"])
         found = {one["id"]: one for one in answer.pop("promotions")}
     assert answer == {"validUntil": "2027-01-01T00:00:00.500Z", "problems": [], **FILE}
     assert found["p"] == {**full, "start": "2025-01-01T00:00:00.000Z", "end": "2027-01-01T00:00:00.500Z"}
     assert list(found["p"]["data"]) == ["b", "a"]
-    empty = dict.fromkeys(full) | {"productId": "pro", "tiers": [], "locales": []}
+    empty = dict.fromkeys(full) | {"productId": "pro", "tiers": [], "locales": [], "audience": []}
     assert found["q"] == empty | {"id": "q"} and found["r"] == empty | {"id": "r"}
 
 
@@ -306,7 +311,7 @@ def test_the_order_does_not_depend_on_the_document(files):
         ({"id": "x" * 101}, "id"),
         ({"id": 5}, "id"),
         ({"id": None}, "id"),
-        ({"productId": None}, "productId"),
+        ({"productId": None}, "title"),
         ({"productId": 1}, "productId"),
         ({"title": 1}, "title"),
         ({"message": []}, "message"),
@@ -379,7 +384,14 @@ def test_what_must_be_there(files):
     with serve(files.promotions({"title": "x"})) as core:
         answer = core.call("policy.promotions.list")
     begins = [problem["message"].partition(" (")[0] for problem in answer["problems"]]
-    assert begins == ["id is missing", "productId is missing"]
+    assert begins == ["id is missing"]
+    with serve(files.promotions({"id": "a"}, {"id": "b", "title": ""}, {"id": "c", "title": "x"})) as core:
+        answer = core.call("policy.promotions.list")
+    assert [one["id"] for one in answer["promotions"]] == ["c"]
+    assert [(problem["pointer"], problem["promotion"]) for problem in answer["problems"]] == [
+        ("/promotions/0/title", "a"),
+        ("/promotions/1/title", "b"),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,10 @@ class CloudFile(Cloud):
             change = "UPDATE records SET fields = json_set(fields, '$.deptMask.value', ?) WHERE lower(hex(name)) = ?"
             assert file.execute(change, (departments, record.replace("-", ""))).rowcount == 1
 
+    def publish(self, type, records, *options):
+        """Publishes lines of JSON in the public database."""
+        return run("cloud", "publish", str(self.path), type, "-", *options, stdin=records)
+
     def copy(self, place):
         """Copies it as it stands to a place, from where `put_back` takes it."""
         with closing(sqlite3.connect(self.path)) as file, closing(sqlite3.connect(place)) as copy:

@@ -292,6 +292,24 @@ public struct ClientBuild: Choice {
   public static var production: ClientBuild { ClientBuild(rawValue: "production") }
 }
 
+/// equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith (texts), or contains (a
+/// list that has the value).
+public struct CloudComparisonComparator: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var equals: CloudComparisonComparator { CloudComparisonComparator(rawValue: "equals") }
+  public static var notEquals: CloudComparisonComparator { CloudComparisonComparator(rawValue: "notEquals") }
+  public static var lessThan: CloudComparisonComparator { CloudComparisonComparator(rawValue: "lessThan") }
+  public static var lessThanOrEquals: CloudComparisonComparator { CloudComparisonComparator(rawValue: "lessThanOrEquals") }
+  public static var greaterThan: CloudComparisonComparator { CloudComparisonComparator(rawValue: "greaterThan") }
+  public static var greaterThanOrEquals: CloudComparisonComparator { CloudComparisonComparator(rawValue: "greaterThanOrEquals") }
+  public static var `in`: CloudComparisonComparator { CloudComparisonComparator(rawValue: "in") }
+  public static var beginsWith: CloudComparisonComparator { CloudComparisonComparator(rawValue: "beginsWith") }
+  public static var contains: CloudComparisonComparator { CloudComparisonComparator(rawValue: "contains") }
+}
+
 /// What kind of value it is.
 public struct CloudValueType: Choice {
   public let rawValue: String
@@ -716,13 +734,14 @@ public struct FeedbackState: Choice {
   public static var failed: FeedbackState { FeedbackState(rawValue: "failed") }
 }
 
-/// host: the host fetched it; file: an option names it; builtIn: there is none.
+/// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
 public struct FlagsOrigin: Choice {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static var host: FlagsOrigin { FlagsOrigin(rawValue: "host") }
+  public static var records: FlagsOrigin { FlagsOrigin(rawValue: "records") }
   public static var file: FlagsOrigin { FlagsOrigin(rawValue: "file") }
   public static var builtIn: FlagsOrigin { FlagsOrigin(rawValue: "builtIn") }
 }
@@ -1325,6 +1344,17 @@ public struct ProductsSource: Choice {
 
   public static var `default`: ProductsSource { ProductsSource(rawValue: "default") }
   public static var file: ProductsSource { ProductsSource(rawValue: "file") }
+}
+
+/// product: shows the product; address: opens an address of the web; link: opens a link into the app.
+public struct PromotionActionKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var product: PromotionActionKind { PromotionActionKind(rawValue: "product") }
+  public static var address: PromotionActionKind { PromotionActionKind(rawValue: "address") }
+  public static var link: PromotionActionKind { PromotionActionKind(rawValue: "link") }
 }
 
 /// Where it stands; purchases.step and purchases.receive take it further.

@@ -507,6 +507,24 @@ public protocol SharePresentHost: CoreHost {
   ) async throws -> PresentAnswer
 }
 
+/// Asks for records of the public database: a page of those of one type that match a filter. A type that nobody has written has none.
+public protocol CloudRecordsQueryHost: CoreHost {
+  /// Asks for records of the public database: a page of those of one type that match a filter. A type that nobody has written has none.
+  /// - Parameters:
+  ///   - type: The kind of record.
+  ///   - filter: What the records must match, all of it; empty for all records of the type.
+  ///   - limit: The most records of the page.
+  ///   - cursor: The cursor of the page before; null for the first page.
+  /// - Returns: A page of records, and where the next one begins.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func cloudRecordsQuery(
+    type: String,
+    filter: [CloudComparison],
+    limit: Int,
+    cursor: String?
+  ) async throws -> QueriedRecords
+}
+
 /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
 public protocol ConfigFetchHost: CoreHost {
   /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
@@ -579,6 +597,7 @@ public typealias CloudHost =
   & CloudShareAcceptHost
   & CloudShareLeaveHost
   & CloudSharePresentHost
+  & CloudRecordsQueryHost
 
 enum HostRequests {
   /// The names of what a host can be asked.
@@ -616,6 +635,7 @@ enum HostRequests {
     if host is any CloudShareLeaveHost { names.append("host.cloud.share.leave") }
     if host is any CloudSharePresentHost { names.append("host.cloud.share.present") }
     if host is any SharePresentHost { names.append("host.share.present") }
+    if host is any CloudRecordsQueryHost { names.append("host.cloud.records.query") }
     if host is any ConfigFetchHost { names.append("host.config.fetch") }
     if host is any ImageTransformHost { names.append("host.image.transform") }
     if host is any SecretsDeleteHost { names.append("host.secrets.delete") }
@@ -832,6 +852,14 @@ enum HostRequests {
       return try await host.sharePresent(
         url: reader.required("url"),
         title: reader.required("title")
+      ).json
+    case "host.cloud.records.query":
+      guard let host = host as? any CloudRecordsQueryHost else { return nil }
+      return try await host.cloudRecordsQuery(
+        type: reader.required("type"),
+        filter: reader.required("filter"),
+        limit: reader.required("limit"),
+        cursor: reader.optional("cursor")
       ).json
     case "host.config.fetch":
       guard let host = host as? any ConfigFetchHost else { return nil }

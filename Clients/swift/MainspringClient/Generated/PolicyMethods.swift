@@ -45,7 +45,8 @@ public struct PolicyMethods: Sendable {
     return try await caller.call("policy.flag", .read, writer)
   }
 
-  /// Asks the host for a remote document, and keeps it; what was kept before stays when that fails.
+  /// Asks the host for a remote document, or for the records of the public database that it consists of, and stores it; if that fails, what
+  /// was stored stays.
   /// - Parameters:
   ///   - document: Which document.
   ///   - deadline: How many milliseconds the host has; 10,000 without it.
@@ -53,7 +54,8 @@ public struct PolicyMethods: Sendable {
   ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
   ///   nothing, for 30 days.
   /// - Returns: What the answers about the document rest on now.
-  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
+  /// cloudUnavailable, accountUnavailable, keyReused.
   @discardableResult
   public func refresh(
     document: RefreshedDocumentDocument,
@@ -79,17 +81,23 @@ public struct PolicyPromotionsMethods: Sendable {
   ///   - version: The app's version; without it, promotions for certain versions don't apply.
   ///   - locale: The user's language, such as de-AT; without it, promotions for certain languages don't apply.
   ///   - subject: Who is counted by percentages; the account's id, in lower case, without it.
+  ///   - placement: Where in the app they are shown: those for other places are left out; all places without it.
+  ///   - audiences: The audiences that the user belongs to; without it, promotions for certain audiences don't apply.
   /// - Returns: The promotions: higher priorities first, then earlier starts, then by their ids.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
     version: String? = nil,
     locale: String? = nil,
-    subject: String? = nil
+    subject: String? = nil,
+    placement: String? = nil,
+    audiences: [String]? = nil
   ) async throws -> Promotions {
     var writer = MemberWriter()
     writer.putIfGiven("version", version)
     writer.putIfGiven("locale", locale)
     writer.putIfGiven("subject", subject)
+    writer.putIfGiven("placement", placement)
+    writer.putIfGiven("audiences", audiences)
     return try await caller.call("policy.promotions.list", .read, writer)
   }
 

@@ -536,6 +536,71 @@ public struct CloudAccountAnswer: InputRecord {
   }
 }
 
+/// One comparison of a filter. A record without the field does not match.
+public struct CloudComparison: Record {
+  /// The field's name, or recordName, creationDate or modificationDate.
+  public var field: String
+  /// equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith (texts), or contains
+  /// (a list that has the value).
+  public var comparator: CloudComparisonComparator
+  /// A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match.
+  public var value: JSON
+
+  public init(
+    field: String,
+    comparator: CloudComparisonComparator,
+    value: JSON
+  ) {
+    self.field = field
+    self.comparator = comparator
+    self.value = value
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.field = reader.required("field")
+    self.comparator = reader.required("comparator")
+    self.value = reader.required("value")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("field", self.field)
+    writer.put("comparator", self.comparator)
+    writer.put("value", self.value)
+    return writer.json
+  }
+}
+
+/// One comparison of a filter. A record without the field does not match.
+public struct CloudComparisonInput: InputRecord {
+  /// The field's name, or recordName, creationDate or modificationDate.
+  public var field: String
+  /// equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith (texts), or contains
+  /// (a list that has the value).
+  public var comparator: CloudComparisonComparator
+  /// A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match.
+  public var value: JSON
+
+  public init(
+    field: String,
+    comparator: CloudComparisonComparator,
+    value: JSON
+  ) {
+    self.field = field
+    self.comparator = comparator
+    self.value = value
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("field", self.field)
+    writer.put("comparator", self.comparator)
+    writer.put("value", self.value)
+    return writer.json
+  }
+}
+
 /// A record that is to be deleted, or was.
 public struct CloudDeletion: Record {
   /// The record's id.
@@ -2201,6 +2266,188 @@ public struct ContactPhoneInput: InputRecord {
     var writer = MemberWriter()
     writer.put("value", self.value)
     writer.putIfGiven("label", self.label)
+    return writer.json
+  }
+}
+
+/// A page of public records.
+public struct ContentPage: ListPage {
+  /// The records, in the order of their ids.
+  public var items: [ContentRecord]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+  /// When the records were fetched; null if they never were.
+  public var fetchedAt: Date?
+  /// Why the last fetch brought nothing; null if it did not fail.
+  public var refreshFailure: RefreshFailure?
+
+  public init(
+    items: [ContentRecord],
+    next: String?,
+    source: FlagsSource,
+    age: Int?,
+    fetchedAt: Date?,
+    refreshFailure: RefreshFailure?
+  ) {
+    self.items = items
+    self.next = next
+    self.source = source
+    self.age = age
+    self.fetchedAt = fetchedAt
+    self.refreshFailure = refreshFailure
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+    self.fetchedAt = reader.optional("fetchedAt")
+    self.refreshFailure = reader.optional("refreshFailure")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    writer.put("fetchedAt", self.fetchedAt)
+    writer.put("refreshFailure", self.refreshFailure)
+    return writer.json
+  }
+}
+
+/// A record of the public database, as it was fetched.
+public struct ContentRecord: Record {
+  /// The kind of record.
+  public var type: String
+  /// The record's name in the public database.
+  public var id: String
+  /// Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as {sha256, bytes}.
+  public var fields: [String: JSON]
+  /// When it was first saved there; null if the host does not say.
+  public var createdAt: Date?
+  /// When it was last saved there; null if the host does not say.
+  public var modifiedAt: Date?
+
+  public init(
+    type: String,
+    id: String,
+    fields: [String: JSON],
+    createdAt: Date?,
+    modifiedAt: Date?
+  ) {
+    self.type = type
+    self.id = id
+    self.fields = fields
+    self.createdAt = createdAt
+    self.modifiedAt = modifiedAt
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.type = reader.required("type")
+    self.id = reader.required("id")
+    self.fields = reader.required("fields")
+    self.createdAt = reader.optional("createdAt")
+    self.modifiedAt = reader.optional("modifiedAt")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("type", self.type)
+    writer.put("id", self.id)
+    writer.put("fields", self.fields)
+    writer.put("createdAt", self.createdAt)
+    writer.put("modifiedAt", self.modifiedAt)
+    return writer.json
+  }
+}
+
+/// A type of public records that the device stores.
+public struct ContentType: Record {
+  /// The kind of record.
+  public var type: String
+  /// The number of records that are stored.
+  public var records: Int
+  /// Which records of the type the device fetches; empty for all of them.
+  public var filter: [CloudComparison]
+  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+  /// When the records were fetched; null if they never were.
+  public var fetchedAt: Date?
+  /// Why the last fetch brought nothing; null if it did not fail.
+  public var refreshFailure: RefreshFailure?
+
+  public init(
+    type: String,
+    records: Int,
+    filter: [CloudComparison],
+    source: FlagsSource,
+    age: Int?,
+    fetchedAt: Date?,
+    refreshFailure: RefreshFailure?
+  ) {
+    self.type = type
+    self.records = records
+    self.filter = filter
+    self.source = source
+    self.age = age
+    self.fetchedAt = fetchedAt
+    self.refreshFailure = refreshFailure
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.type = reader.required("type")
+    self.records = reader.required("records")
+    self.filter = reader.required("filter")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+    self.fetchedAt = reader.optional("fetchedAt")
+    self.refreshFailure = reader.optional("refreshFailure")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("type", self.type)
+    writer.put("records", self.records)
+    writer.put("filter", self.filter)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    writer.put("fetchedAt", self.fetchedAt)
+    writer.put("refreshFailure", self.refreshFailure)
+    return writer.json
+  }
+}
+
+/// The types of public records that the device stores.
+public struct ContentTypes: Record {
+  /// The types, by their names.
+  public var types: [ContentType]
+
+  public init(
+    types: [ContentType]
+  ) {
+    self.types = types
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.types = reader.required("types")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("types", self.types)
     return writer.json
   }
 }

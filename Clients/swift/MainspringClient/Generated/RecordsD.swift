@@ -1546,15 +1546,19 @@ public struct DocumentProblem: Record {
   public var kind: String
   /// What was expected.
   public var message: String
+  /// The id of the promotion that was left out, if it can be read.
+  public var promotion: String?
 
   public init(
     pointer: String,
     kind: String,
-    message: String
+    message: String,
+    promotion: String? = nil
   ) {
     self.pointer = pointer
     self.kind = kind
     self.message = message
+    self.promotion = promotion
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -1562,6 +1566,7 @@ public struct DocumentProblem: Record {
     self.pointer = reader.required("pointer")
     self.kind = reader.required("kind")
     self.message = reader.required("message")
+    self.promotion = reader.optional("promotion")
   }
 
   public var json: JSON {
@@ -1569,6 +1574,7 @@ public struct DocumentProblem: Record {
     writer.put("pointer", self.pointer)
     writer.put("kind", self.kind)
     writer.put("message", self.message)
+    writer.putIfGiven("promotion", self.promotion)
     return writer.json
   }
 }

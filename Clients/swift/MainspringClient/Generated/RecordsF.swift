@@ -264,11 +264,12 @@ public struct FeedbackPage: ListPage {
 
 /// The host's answer to host.config.fetch.
 public struct FetchedConfig: InputRecord {
-  /// The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space.
-  public var document: [String: JSON]
+  /// The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists of; of at most 1 MiB without white
+  /// space.
+  public var document: JSON
 
   public init(
-    document: [String: JSON]
+    document: JSON
   ) {
     self.document = document
   }
@@ -360,7 +361,7 @@ public struct Flags: Record {
   public var source: FlagsSource
   /// How many milliseconds old that is; null for the default.
   public var age: Int?
-  /// host: the host fetched it; file: an option names it; builtIn: there is none.
+  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
   public var origin: FlagsOrigin
 
   public init(
@@ -805,6 +806,77 @@ public struct FoundContactPage: ListPage {
     writer.put("items", self.items)
     writer.put("next", self.next)
     writer.put("partial", self.partial)
+    return writer.json
+  }
+}
+
+/// A public record, and how new it is.
+public struct FoundContent: Record {
+  /// The kind of record.
+  public var type: String
+  /// The record's name in the public database.
+  public var id: String
+  /// Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as {sha256, bytes}.
+  public var fields: [String: JSON]
+  /// When it was first saved there; null if the host does not say.
+  public var createdAt: Date?
+  /// When it was last saved there; null if the host does not say.
+  public var modifiedAt: Date?
+  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+  /// When the records were fetched; null if they never were.
+  public var fetchedAt: Date?
+  /// Why the last fetch brought nothing; null if it did not fail.
+  public var refreshFailure: RefreshFailure?
+
+  public init(
+    type: String,
+    id: String,
+    fields: [String: JSON],
+    createdAt: Date?,
+    modifiedAt: Date?,
+    source: FlagsSource,
+    age: Int?,
+    fetchedAt: Date?,
+    refreshFailure: RefreshFailure?
+  ) {
+    self.type = type
+    self.id = id
+    self.fields = fields
+    self.createdAt = createdAt
+    self.modifiedAt = modifiedAt
+    self.source = source
+    self.age = age
+    self.fetchedAt = fetchedAt
+    self.refreshFailure = refreshFailure
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.type = reader.required("type")
+    self.id = reader.required("id")
+    self.fields = reader.required("fields")
+    self.createdAt = reader.optional("createdAt")
+    self.modifiedAt = reader.optional("modifiedAt")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+    self.fetchedAt = reader.optional("fetchedAt")
+    self.refreshFailure = reader.optional("refreshFailure")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("type", self.type)
+    writer.put("id", self.id)
+    writer.put("fields", self.fields)
+    writer.put("createdAt", self.createdAt)
+    writer.put("modifiedAt", self.modifiedAt)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    writer.put("fetchedAt", self.fetchedAt)
+    writer.put("refreshFailure", self.refreshFailure)
     return writer.json
   }
 }

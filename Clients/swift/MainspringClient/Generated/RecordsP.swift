@@ -867,7 +867,7 @@ public struct PolicyVerdict: Record {
   public var source: FlagsSource
   /// How many milliseconds old that is; null for the default.
   public var age: Int?
-  /// host: the host fetched it; file: an option names it; builtIn: there is none.
+  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
   public var origin: FlagsOrigin
 
   public init(
@@ -1305,16 +1305,26 @@ public struct Progressed: Record {
   }
 }
 
-/// An offer of something that can be bought in the app, and to whom it is made.
+/// A card that an app shows, with or without a product, and whom it is for.
 public struct Promotion: Record {
   /// No other promotion of the document has it.
   public var id: String
-  /// What is offered, as the store names it.
-  public var productId: String
+  /// The product that is offered, as the store names it; null for a card without one, which has a title.
+  public var productId: String?
   /// A heading, for people.
   public var title: String?
   /// A sentence or two, for people.
   public var message: String?
+  /// A longer text, for people.
+  public var body: String?
+  /// An image; as a text its address.
+  public var image: PromotionImage?
+  /// What a tap does; as a text product:ID, an address of the web, or a link into the app, such as myapp://page.
+  public var action: PromotionAction?
+  /// Where in the app it is shown, as the app names the place; null for anywhere.
+  public var placement: String?
+  /// The caller must name one of these audiences, as the app names them; empty for all callers. A text is one name.
+  public var audience: [String]
   /// The first instant at which it applies; null for no beginning.
   public var start: Date?
   /// The first instant at which it applies no more, later than the start; null for no end.
@@ -1338,9 +1348,14 @@ public struct Promotion: Record {
 
   public init(
     id: String,
-    productId: String,
+    productId: String?,
     title: String?,
     message: String?,
+    body: String?,
+    image: PromotionImage?,
+    action: PromotionAction?,
+    placement: String?,
+    audience: [String],
     start: Date?,
     end: Date?,
     priority: Int?,
@@ -1356,6 +1371,11 @@ public struct Promotion: Record {
     self.productId = productId
     self.title = title
     self.message = message
+    self.body = body
+    self.image = image
+    self.action = action
+    self.placement = placement
+    self.audience = audience
     self.start = start
     self.end = end
     self.priority = priority
@@ -1371,9 +1391,14 @@ public struct Promotion: Record {
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.id = reader.required("id")
-    self.productId = reader.required("productId")
+    self.productId = reader.optional("productId")
     self.title = reader.optional("title")
     self.message = reader.optional("message")
+    self.body = reader.optional("body")
+    self.image = reader.optional("image")
+    self.action = reader.optional("action")
+    self.placement = reader.optional("placement")
+    self.audience = reader.required("audience")
     self.start = reader.optional("start")
     self.end = reader.optional("end")
     self.priority = reader.optional("priority")
@@ -1392,6 +1417,11 @@ public struct Promotion: Record {
     writer.put("productId", self.productId)
     writer.put("title", self.title)
     writer.put("message", self.message)
+    writer.put("body", self.body)
+    writer.put("image", self.image)
+    writer.put("action", self.action)
+    writer.put("placement", self.placement)
+    writer.put("audience", self.audience)
     writer.put("start", self.start)
     writer.put("end", self.end)
     writer.put("priority", self.priority)
@@ -1402,6 +1432,76 @@ public struct Promotion: Record {
     writer.put("percentage", self.percentage)
     writer.put("dismissFor", self.dismissFor)
     writer.put("data", self.data)
+    return writer.json
+  }
+}
+
+/// What a tap on a promotion does.
+public struct PromotionAction: Record {
+  /// product: shows the product; address: opens an address of the web; link: opens a link into the app.
+  public var kind: PromotionActionKind
+  /// The product's id, the address, or the link.
+  public var target: String
+
+  public init(
+    kind: PromotionActionKind,
+    target: String
+  ) {
+    self.kind = kind
+    self.target = target
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.target = reader.required("target")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("target", self.target)
+    return writer.json
+  }
+}
+
+/// The image of a promotion.
+public struct PromotionImage: Record {
+  /// Its address; null for an asset.
+  public var url: String?
+  /// Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits.
+  public var sha256: String?
+  /// Of an asset: how many bytes it has.
+  public var bytes: Int?
+  /// Of an asset: where the host has put it; null if it has not.
+  public var path: String?
+
+  public init(
+    url: String?,
+    sha256: String?,
+    bytes: Int?,
+    path: String?
+  ) {
+    self.url = url
+    self.sha256 = sha256
+    self.bytes = bytes
+    self.path = path
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.url = reader.optional("url")
+    self.sha256 = reader.optional("sha256")
+    self.bytes = reader.optional("bytes")
+    self.path = reader.optional("path")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("url", self.url)
+    writer.put("sha256", self.sha256)
+    writer.put("bytes", self.bytes)
+    writer.put("path", self.path)
     return writer.json
   }
 }
@@ -1418,7 +1518,7 @@ public struct Promotions: Record {
   public var source: FlagsSource
   /// How many milliseconds old that is; null for the default.
   public var age: Int?
-  /// host: the host fetched it; file: an option names it; builtIn: there is none.
+  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
   public var origin: FlagsOrigin
 
   public init(
@@ -1490,6 +1590,44 @@ public struct Provided: Record {
     writer.put("used", self.used)
     writer.put("unknown", self.unknown)
     writer.put("suggestions", self.suggestions)
+    return writer.json
+  }
+}
+
+/// A record of the public database.
+public struct PublicRecord: InputRecord {
+  /// The record's name: no other record of its type has it.
+  public var recordName: String
+  /// Its fields by name.
+  public var fields: [String: CloudValueInput?]
+  /// The container's name for this state of the record.
+  public var recordChangeTag: String?
+  /// When it was first saved, by the container's clock.
+  public var creationDate: Date?
+  /// When it was last saved, by the container's clock.
+  public var modificationDate: Date?
+
+  public init(
+    recordName: String,
+    fields: [String: CloudValueInput?],
+    recordChangeTag: String? = nil,
+    creationDate: Date? = nil,
+    modificationDate: Date? = nil
+  ) {
+    self.recordName = recordName
+    self.fields = fields
+    self.recordChangeTag = recordChangeTag
+    self.creationDate = creationDate
+    self.modificationDate = modificationDate
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("recordName", self.recordName)
+    writer.put("fields", self.fields)
+    writer.putIfGiven("recordChangeTag", self.recordChangeTag)
+    writer.putIfGiven("creationDate", self.creationDate)
+    writer.putIfGiven("modificationDate", self.modificationDate)
     return writer.json
   }
 }

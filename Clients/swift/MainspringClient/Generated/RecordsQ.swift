@@ -2,6 +2,29 @@
 
 public import Foundation
 
+/// A page of records of the public database.
+public struct QueriedRecords: InputRecord {
+  /// The records of the page, in the container's order.
+  public var records: [PublicRecord]?
+  /// What to ask the next page with; null at the end.
+  public var cursor: String?
+
+  public init(
+    records: [PublicRecord]? = nil,
+    cursor: String? = nil
+  ) {
+    self.records = records
+    self.cursor = cursor
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("records", self.records)
+    writer.putIfGiven("cursor", self.cursor)
+    return writer.json
+  }
+}
+
 /// A call of a method that only reads.
 public struct Query: InputRecord {
   /// The name of the method; of weather.current and weather.hourly, what is known is answered, and null for nothing.

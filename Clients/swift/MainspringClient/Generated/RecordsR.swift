@@ -758,7 +758,7 @@ public struct RefreshedDocument: Record {
   public var source: FlagsSource
   /// How many milliseconds old that is; null for the default.
   public var age: Int?
-  /// host: the host fetched it; file: an option names it; builtIn: there is none.
+  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
   public var origin: FlagsOrigin
   /// What is malformed in what was fetched, and counts as not there.
   public var problems: [DocumentProblem]

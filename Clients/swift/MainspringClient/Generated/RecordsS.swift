@@ -815,7 +815,7 @@ public struct ShownFlag: Record {
   public var source: FlagsSource
   /// How many milliseconds old that is; null for the default.
   public var age: Int?
-  /// host: the host fetched it; file: an option names it; builtIn: there is none.
+  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
   public var origin: FlagsOrigin
 
   public init(

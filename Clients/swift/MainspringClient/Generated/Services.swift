@@ -97,6 +97,9 @@ extension Services {
   /// Companies that accounts share with each other: links, invitations, who takes part.
   public var sharing: SharingMethods { SharingMethods(caller: self.caller) }
 
+  /// Records of the public database, of any type, for reading.
+  public var content: ContentMethods { ContentMethods(caller: self.caller) }
+
   /// What steers the app from outside: app policy, flags, promotions, deployment.
   public var policy: PolicyMethods { PolicyMethods(caller: self.caller) }
 

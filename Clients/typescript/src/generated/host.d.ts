@@ -12,6 +12,7 @@ import type {
   BackendAnswer,
   BackendToken,
   CloudAccountAnswer,
+  CloudComparison,
   CloudDeletion,
   CloudRecord,
   CloudValue,
@@ -35,6 +36,7 @@ import type {
   PlaceSearchAnswer,
   PresentAnswer,
   PreviewedShare,
+  QueriedRecords,
   ShareAnswer,
   StoredSecret,
   TelemetryEvent,
@@ -357,6 +359,18 @@ export interface HostSharePresentParameters {
   title: string;
 }
 
+/** What host.cloud.records.query is asked with. */
+export interface HostCloudRecordsQueryParameters {
+  /** The kind of record. */
+  type: string;
+  /** What the records must match, all of it; empty for all records of the type. */
+  filter: CloudComparison[];
+  /** The most records of the page. */
+  limit: number;
+  /** The cursor of the page before; null for the first page. */
+  cursor: string | null;
+}
+
 /** What host.config.fetch is asked with. */
 export interface HostConfigFetchParameters {
   /** Which document. */
@@ -570,6 +584,13 @@ export interface Host {
        * Answers: One result a record, those to save first.
        */
       modify?(params: HostCloudRecordsModifyParameters, context: HostContext): Answer<ModifiedRecords>;
+      /**
+       * Asks for records of the public database: a page of those of one type that match a filter. A type that
+       * nobody has written has none.
+       *
+       * Answers: A page of records, and where the next one begins.
+       */
+      query?(params: HostCloudRecordsQueryParameters, context: HostContext): Answer<QueriedRecords>;
     };
     asset?: {
       /**

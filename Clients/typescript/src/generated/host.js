@@ -35,6 +35,7 @@ export const capabilities = [
   "host.cloud.share.leave",
   "host.cloud.share.present",
   "host.share.present",
+  "host.cloud.records.query",
   "host.config.fetch",
   "host.image.transform",
   "host.secrets.delete",

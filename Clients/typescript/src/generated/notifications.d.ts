@@ -24,6 +24,8 @@ import type {
   Company,
   CompletedTerms,
   ContactPage,
+  ContentPage,
+  ContentTypes,
   Conversation,
   ConversationList,
   ConversationPage,
@@ -54,6 +56,7 @@ import type {
   FlavorWheel,
   FoundContact,
   FoundContactPage,
+  FoundContent,
   FoundItemPage,
   FoundMessagePage,
   HistoryEntryPage,
@@ -296,6 +299,9 @@ export interface Notifications {
       | SharingState
       | ParticipantPage
       | DeparturePage
+      | ContentTypes
+      | ContentPage
+      | FoundContent
       | PolicyVerdict
       | Flags
       | ShownFlag

@@ -10,6 +10,7 @@ import type {
   BrewDetailsChanges,
   BrewFilter,
   ClientInput,
+  CloudComparisonInput,
   CloudZoneInput,
   CompanyDetailsChanges,
   CompanySettingsInput,
@@ -6016,6 +6017,50 @@ export interface SharingPresentParameters {
   idempotencyKey?: string | null;
 }
 
+/** The parameters of content.types. */
+export interface ContentTypesParameters {
+}
+
+/** The parameters of content.list. */
+export interface ContentListParameters {
+  /** The kind of record. */
+  type: string;
+  /** What the records must match, all of it; all records of the type without it. */
+  filter?: CloudComparisonInput[] | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of content.get. */
+export interface ContentGetParameters {
+  /** The kind of record. */
+  type: string;
+  /** The record's name in the public database. */
+  id: string;
+}
+
+/** The parameters of content.refresh. */
+export interface ContentRefreshParameters {
+  /** The kind of record. */
+  type: string;
+  /**
+   * Which records the device fetches from now on; those of before without it, and all records for an empty
+   * list.
+   */
+  filter?: CloudComparisonInput[] | null;
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
 /** The parameters of policy.check. */
 export interface PolicyCheckParameters {
   /** The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0. */
@@ -6042,6 +6087,10 @@ export interface PolicyPromotionsListParameters {
   locale?: string | null;
   /** Who is counted by percentages; the account's id, in lower case, without it. */
   subject?: string | null;
+  /** Where in the app they are shown: those for other places are left out; all places without it. */
+  placement?: string | null;
+  /** The audiences that the user belongs to; without it, promotions for certain audiences don't apply. */
+  audiences?: string[] | null;
 }
 
 /** The parameters of policy.promotions.dismiss. */

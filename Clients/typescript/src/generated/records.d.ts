@@ -1243,6 +1243,56 @@ export interface CloudAccountAnswer {
   enforcesRights?: boolean | null;
 }
 
+/** One comparison of a filter. A record without the field does not match. */
+export interface CloudComparison {
+  /** The field's name, or recordName, creationDate or modificationDate. */
+  field: string;
+  /**
+   * equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list),
+   * beginsWith (texts), or contains (a list that has the value).
+   */
+  comparator:
+    | "equals"
+    | "notEquals"
+    | "lessThan"
+    | "lessThanOrEquals"
+    | "greaterThan"
+    | "greaterThanOrEquals"
+    | "in"
+    | "beginsWith"
+    | "contains";
+  /**
+   * A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of
+   * different kinds never match.
+   */
+  value: unknown;
+}
+
+/** One comparison of a filter. A record without the field does not match. */
+export interface CloudComparisonInput {
+  /** The field's name, or recordName, creationDate or modificationDate. */
+  field: string;
+  /**
+   * equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list),
+   * beginsWith (texts), or contains (a list that has the value).
+   */
+  comparator:
+    | "equals"
+    | "notEquals"
+    | "lessThan"
+    | "lessThanOrEquals"
+    | "greaterThan"
+    | "greaterThanOrEquals"
+    | "in"
+    | "beginsWith"
+    | "contains";
+  /**
+   * A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of
+   * different kinds never match.
+   */
+  value: unknown;
+}
+
 /** A record that is to be deleted, or was. */
 export interface CloudDeletion {
   /** The record's id. */
@@ -1895,6 +1945,69 @@ export interface ContactPhoneInput {
   value: string;
   /** What it is for: office, mobile. */
   label?: string | null;
+}
+
+/** A page of public records. */
+export interface ContentPage {
+  /** The records, in the order of their ids. */
+  items: ContentRecord[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+  /**
+   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
+   * what is safe to assume.
+   */
+  source: "fresh" | "stale" | "default";
+  /** How many milliseconds old that is; null for the default. */
+  age: number | null;
+  /** When the records were fetched; null if they never were. */
+  fetchedAt: string | null;
+  /** Why the last fetch brought nothing; null if it did not fail. */
+  refreshFailure: RefreshFailure | null;
+}
+
+/** A record of the public database, as it was fetched. */
+export interface ContentRecord {
+  /** The kind of record. */
+  type: string;
+  /** The record's name in the public database. */
+  id: string;
+  /**
+   * Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as
+   * {sha256, bytes}.
+   */
+  fields: { [name: string]: unknown };
+  /** When it was first saved there; null if the host does not say. */
+  createdAt: string | null;
+  /** When it was last saved there; null if the host does not say. */
+  modifiedAt: string | null;
+}
+
+/** A type of public records that the device stores. */
+export interface ContentType {
+  /** The kind of record. */
+  type: string;
+  /** The number of records that are stored. */
+  records: number;
+  /** Which records of the type the device fetches; empty for all of them. */
+  filter: CloudComparison[];
+  /**
+   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
+   * what is safe to assume.
+   */
+  source: "fresh" | "stale" | "default";
+  /** How many milliseconds old that is; null for the default. */
+  age: number | null;
+  /** When the records were fetched; null if they never were. */
+  fetchedAt: string | null;
+  /** Why the last fetch brought nothing; null if it did not fail. */
+  refreshFailure: RefreshFailure | null;
+}
+
+/** The types of public records that the device stores. */
+export interface ContentTypes {
+  /** The types, by their names. */
+  types: ContentType[];
 }
 
 /** A conversation with the model of the app's backend. */
@@ -2732,6 +2845,8 @@ export interface DocumentProblem {
   kind: string;
   /** What was expected. */
   message: string;
+  /** The id of the promotion that was left out, if it can be read. */
+  promotion?: string;
 }
 
 /** What the lines of a document come to. */
@@ -3268,8 +3383,11 @@ export interface FeedbackPage {
 
 /** The host's answer to host.config.fetch. */
 export interface FetchedConfig {
-  /** The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space. */
-  document: { [name: string]: unknown };
+  /**
+   * The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists of; of at
+   * most 1 MiB without white space.
+   */
+  document: unknown;
 }
 
 /** A figure of some brews: those of a span of the calendar, or those with a value in common. */
@@ -3305,8 +3423,11 @@ export interface Flags {
   source: "fresh" | "stale" | "default";
   /** How many milliseconds old that is; null for the default. */
   age: number | null;
-  /** host: the host fetched it; file: an option names it; builtIn: there is none. */
-  origin: "host" | "file" | "builtIn";
+  /**
+   * host: the host fetched it; records: it consists of records of the public database; file: an option names
+   * it; builtIn: there is none.
+   */
+  origin: "host" | "records" | "file" | "builtIn";
 }
 
 /** A family of the flavour wheel: its second level. */
@@ -3437,6 +3558,34 @@ export interface FoundContactPage {
    * with it.
    */
   partial: boolean;
+}
+
+/** A public record, and how new it is. */
+export interface FoundContent {
+  /** The kind of record. */
+  type: string;
+  /** The record's name in the public database. */
+  id: string;
+  /**
+   * Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as
+   * {sha256, bytes}.
+   */
+  fields: { [name: string]: unknown };
+  /** When it was first saved there; null if the host does not say. */
+  createdAt: string | null;
+  /** When it was last saved there; null if the host does not say. */
+  modifiedAt: string | null;
+  /**
+   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
+   * what is safe to assume.
+   */
+  source: "fresh" | "stale" | "default";
+  /** How many milliseconds old that is; null for the default. */
+  age: number | null;
+  /** When the records were fetched; null if they never were. */
+  fetchedAt: string | null;
+  /** Why the last fetch brought nothing; null if it did not fail. */
+  refreshFailure: RefreshFailure | null;
 }
 
 /** One page of what a search found. */
@@ -4855,6 +5004,9 @@ export interface LiveOpened {
     | SharingState
     | ParticipantPage
     | DeparturePage
+    | ContentTypes
+    | ContentPage
+    | FoundContent
     | PolicyVerdict
     | Flags
     | ShownFlag
@@ -6428,8 +6580,11 @@ export interface PolicyVerdict {
   source: "fresh" | "stale" | "default";
   /** How many milliseconds old that is; null for the default. */
   age: number | null;
-  /** host: the host fetched it; file: an option names it; builtIn: there is none. */
-  origin: "host" | "file" | "builtIn";
+  /**
+   * host: the host fetched it; records: it consists of records of the public database; file: an option names
+   * it; builtIn: there is none.
+   */
+  origin: "host" | "records" | "file" | "builtIn";
 }
 
 /** An answer without content. */
@@ -6556,16 +6711,32 @@ export interface Progressed {
   waiting: boolean;
 }
 
-/** An offer of something that can be bought in the app, and to whom it is made. */
+/** A card that an app shows, with or without a product, and whom it is for. */
 export interface Promotion {
   /** No other promotion of the document has it. */
   id: string;
-  /** What is offered, as the store names it. */
-  productId: string;
+  /** The product that is offered, as the store names it; null for a card without one, which has a title. */
+  productId: string | null;
   /** A heading, for people. */
   title: string | null;
   /** A sentence or two, for people. */
   message: string | null;
+  /** A longer text, for people. */
+  body: string | null;
+  /** An image; as a text its address. */
+  image: PromotionImage | null;
+  /**
+   * What a tap does; as a text product:ID, an address of the web, or a link into the app, such as
+   * myapp://page.
+   */
+  action: PromotionAction | null;
+  /** Where in the app it is shown, as the app names the place; null for anywhere. */
+  placement: string | null;
+  /**
+   * The caller must name one of these audiences, as the app names them; empty for all callers. A text is one
+   * name.
+   */
+  audience: string[];
   /** The first instant at which it applies; null for no beginning. */
   start: string | null;
   /** The first instant at which it applies no more, later than the start; null for no end. */
@@ -6588,6 +6759,26 @@ export interface Promotion {
   data: { [name: string]: unknown } | null;
 }
 
+/** What a tap on a promotion does. */
+export interface PromotionAction {
+  /** product: shows the product; address: opens an address of the web; link: opens a link into the app. */
+  kind: "product" | "address" | "link";
+  /** The product's id, the address, or the link. */
+  target: string;
+}
+
+/** The image of a promotion. */
+export interface PromotionImage {
+  /** Its address; null for an asset. */
+  url: string | null;
+  /** Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits. */
+  sha256: string | null;
+  /** Of an asset: how many bytes it has. */
+  bytes: number | null;
+  /** Of an asset: where the host has put it; null if it has not. */
+  path: string | null;
+}
+
 /** Promotions that apply. */
 export interface Promotions {
   /** The promotions, in their order. */
@@ -6603,8 +6794,11 @@ export interface Promotions {
   source: "fresh" | "stale" | "default";
   /** How many milliseconds old that is; null for the default. */
   age: number | null;
-  /** host: the host fetched it; file: an option names it; builtIn: there is none. */
-  origin: "host" | "file" | "builtIn";
+  /**
+   * host: the host fetched it; records: it consists of records of the public database; file: an option names
+   * it; builtIn: there is none.
+   */
+  origin: "host" | "records" | "file" | "builtIn";
 }
 
 /** What the host offers, as the core sees it. */
@@ -6615,6 +6809,20 @@ export interface Provided {
   unknown: string[];
   /** For each of them that is like a name that the core knows, that name. */
   suggestions: SuggestedCapability[];
+}
+
+/** A record of the public database. */
+export interface PublicRecord {
+  /** The record's name: no other record of its type has it. */
+  recordName: string;
+  /** Its fields by name. */
+  fields: { [name: string]: CloudValueInput | null };
+  /** The container's name for this state of the record. */
+  recordChangeTag?: string | null;
+  /** When it was first saved, by the container's clock. */
+  creationDate?: string | null;
+  /** When it was last saved, by the container's clock. */
+  modificationDate?: string | null;
 }
 
 /** What a company has ordered of a supplier. */
@@ -6937,6 +7145,14 @@ export interface PurchaseView {
   receipts: PurchaseReceipt[];
   /** The steps that it has taken, the oldest first. */
   steps: PurchaseStep[];
+}
+
+/** A page of records of the public database. */
+export interface QueriedRecords {
+  /** The records of the page, in the container's order. */
+  records?: PublicRecord[] | null;
+  /** What to ask the next page with; null at the end. */
+  cursor?: string | null;
 }
 
 /** A call of a method that only reads. */
@@ -7280,8 +7496,11 @@ export interface RefreshedDocument {
   source: "fresh" | "stale" | "default";
   /** How many milliseconds old that is; null for the default. */
   age: number | null;
-  /** host: the host fetched it; file: an option names it; builtIn: there is none. */
-  origin: "host" | "file" | "builtIn";
+  /**
+   * host: the host fetched it; records: it consists of records of the public database; file: an option names
+   * it; builtIn: there is none.
+   */
+  origin: "host" | "records" | "file" | "builtIn";
   /** What is malformed in what was fetched, and counts as not there. */
   problems: DocumentProblem[];
 }
@@ -7751,8 +7970,11 @@ export interface ShownFlag {
   source: "fresh" | "stale" | "default";
   /** How many milliseconds old that is; null for the default. */
   age: number | null;
-  /** host: the host fetched it; file: an option names it; builtIn: there is none. */
-  origin: "host" | "file" | "builtIn";
+  /**
+   * host: the host fetched it; records: it consists of records of the public database; file: an option names
+   * it; builtIn: there is none.
+   */
+  origin: "host" | "records" | "file" | "builtIn";
 }
 
 /** A line of an order with what it comes to, and what of it can be shipped. */

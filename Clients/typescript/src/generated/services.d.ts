@@ -38,6 +38,9 @@ import type {
   Contact,
   ContactNote,
   ContactPage,
+  ContentPage,
+  ContentType,
+  ContentTypes,
   Conversation,
   ConversationList,
   ConversationPage,
@@ -78,6 +81,7 @@ import type {
   FlavorWheel,
   FoundContact,
   FoundContactPage,
+  FoundContent,
   FoundItemPage,
   FoundMessagePage,
   FoundPlaces,
@@ -3546,6 +3550,46 @@ export interface SharingMethods {
   readonly departures: SharingDeparturesMethods;
 }
 
+/** Records of the public database, of any type, for reading. */
+export interface ContentMethods {
+  /**
+   * Lists the types of public records that the device stores.
+   *
+   * Answers: The types, by their names.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly types: OptionalMethod<"content.types", "read", Parameters.ContentTypesParameters, ContentTypes>;
+  /**
+   * Lists the public records of a type that are stored. Stale records are answered at once, and fetched anew
+   * behind the reply.
+   *
+   * Answers: A page of records, in the order of their ids, and how new they are.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly list: Method<"content.list", "read", Parameters.ContentListParameters, ContentPage>;
+  /**
+   * Returns a public record that is stored. A stale one is answered at once, and its type fetched anew behind
+   * the reply.
+   *
+   * Answers: The record, and how new it is.
+   *
+   * Kinds of errors: invalidParams, notFound.
+   */
+  readonly get: Method<"content.get", "read", Parameters.ContentGetParameters, FoundContent>;
+  /**
+   * Fetches all public records of a type, and stores them in the place of those that were stored. If that
+   * fails, the stored records stay.
+   *
+   * Answers: How many records there are now, and how new they are.
+   *
+   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
+   */
+  readonly refresh: Method<"content.refresh", "write", Parameters.ContentRefreshParameters, ContentType>;
+}
+
 /** The methods policy.promotions.*. */
 export interface PolicyPromotionsMethods {
   /**
@@ -3613,12 +3657,13 @@ export interface PolicyMethods {
    */
   readonly flag: Method<"policy.flag", "read", Parameters.PolicyFlagParameters, ShownFlag>;
   /**
-   * Asks the host for a remote document, and keeps it; what was kept before stays when that fails.
+   * Asks the host for a remote document, or for the records of the public database that it consists of, and
+   * stores it; if that fails, what was stored stays.
    *
    * Answers: What the answers about the document rest on now.
    *
    * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
-   * requestCancelled, keyReused.
+   * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
    */
   readonly refresh: Method<"policy.refresh", "write", Parameters.PolicyRefreshParameters, RefreshedDocument>;
   /** The methods policy.promotions.*. */
@@ -3873,6 +3918,8 @@ export interface Services {
   readonly sync: SyncMethods;
   /** Companies that accounts share with each other: links, invitations, who takes part. */
   readonly sharing: SharingMethods;
+  /** Records of the public database, of any type, for reading. */
+  readonly content: ContentMethods;
   /** What steers the app from outside: app policy, flags, promotions, deployment. */
   readonly policy: PolicyMethods;
   /** Widgets: the places that they show, and what they show in the next hours. */

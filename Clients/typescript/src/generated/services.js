@@ -474,6 +474,12 @@ export const services = {
       list: "read",
     },
   },
+  content: {
+    types: "read",
+    list: "read",
+    get: "read",
+    refresh: "write",
+  },
   policy: {
     check: "read",
     flags: "read",

@@ -18,4 +18,5 @@ public protocol CloudContainer: AnyObject {
   func preview(_ request: PreviewShare) throws(Failure) -> PreviewShare.Answer
   func accept(_ request: AcceptShare) throws(Failure) -> ShareAnswer
   func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer
+  func query(_ request: QueryRecords) throws(Failure) -> QueryRecords.Answer
 }

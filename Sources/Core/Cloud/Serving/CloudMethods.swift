@@ -10,7 +10,7 @@ public enum CloudMethods {
       served(CloudAccount.self), served(FetchDatabaseChanges.self), served(FetchZoneChanges.self), served(ModifyZones.self),
       served(ModifyRecords.self), served(DownloadAsset.self), served(CreateShare.self), served(FetchShare.self), served(UpdateShare.self),
       served(InviteParticipant.self), served(DeleteShare.self), served(PreviewShare.self), served(AcceptShare.self),
-      served(LeaveShare.self),
+      served(LeaveShare.self), served(QueryRecords.self),
     ]
   }
 }
@@ -103,6 +103,11 @@ extension AcceptShare: ContainerRequest {
 extension LeaveShare: ContainerRequest {
   public static var effect: Effect { .write }
   public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.leave(self) }
+}
+
+extension QueryRecords: ContainerRequest {
+  public static var effect: Effect { .read }
+  public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.query(self) }
 }
 
 /// A request of a core as a method; public, so that the program that serves it has it specialized.

@@ -37,10 +37,12 @@ enum Schema {
     \(Files.sql)
     \(Shares.sql)
     \(Accepting.sql)
+    \(Public.sql)
     CREATE OR REPLACE FUNCTION format() RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT \(format)';
     REVOKE ALL ON ALL TABLES IN SCHEMA mainspring FROM PUBLIC, mainspring;
     REVOKE ALL ON ALL FUNCTIONS IN SCHEMA mainspring FROM PUBLIC, mainspring;
     \(Foundations.policies)
+    \(Public.grants)
     GRANT USAGE ON SCHEMA mainspring TO mainspring;
     GRANT EXECUTE ON FUNCTION format(), hello(), readable(), database_changes(json), modify_zones(json), zone_page(json), commit_mark(bigint, bigint),
       modify_records(text, text, boolean, bigint, uuid[], text[], text[], json[], text[], uuid[], text[], text[], json[]), \(modifyRecords),

@@ -277,6 +277,7 @@ public final class Sync {
       let isBusy = (connection.isBusy || connection.isCalled) && (!waiting.isEmpty || stores.isRepeatable)
       return isBusy || connection.inquiries.contains { !$0.isEmpty }
         || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
+        || connection.publicQuestions.contains { $0.isAwaited() || stores.isRepeatable }
     }
     // What the host answers comes with the input, or not at all.
     mailbox.isAwaited = { [unowned mailbox] in !SyncOptions.isHost(cloud) && mailbox.isUrgent() }
@@ -329,6 +330,9 @@ public final class Sync {
     theLoop.forget(connection.mailbox)
     self.connection = nil
     for inquiry in connection.inquiries { inquiry.answer(nil) }
+    for question in connection.publicQuestions {
+      question.fail(.cloudUnavailable(CloudFailure(.networkFailure, "the connection to the cloud has ended")))
+    }
     isTicking = false
     dependencies.conversations.changeInterests(by: -1)
     waiting.answer(nil)

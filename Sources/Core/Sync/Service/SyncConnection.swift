@@ -30,6 +30,8 @@ final class SyncConnection {
   /// What requests wait for that ask the container, and these requests.
   var wishes: [CloudWish] = []
   var inquiries: [HeldRequests] = []
+  /// The questions for public records that are not answered.
+  var publicQuestions: [PublicQuestion] = []
   /// What the container has said of its account; nil before it has.
   var accountStatus: CloudAccount.Status?
   /// What the container calls the account, and itself; nil before it has said so.

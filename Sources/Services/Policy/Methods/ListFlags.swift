@@ -14,7 +14,7 @@ struct ListFlags: TimedMethod {
 
   func call(on service: Policy, in context: TimedContext) throws(Failure) -> Flags {
     let (set, problems, basis) = try service.flags(at: context.now)
-    return Flags(flags: set, problems: problems.map(DocumentProblem.init), basis: basis)
+    return Flags(flags: set, problems: problems.map { DocumentProblem($0) }, basis: basis)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -9,11 +10,14 @@ struct RefreshDocument: DeferredMethod {
   let document: DocumentName, hostOptions: HostOptions
 
   static let name: StaticString = "policy.refresh"
-  static let doc: StaticString = "Asks the host for a remote document, and keeps it; what was kept before stays when that fails."
+  static let doc: StaticString = """
+    Asks the host for a remote document, or for the records of the public database that it consists of, and stores it; if that fails, what \
+    was stored stays.
+    """
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "What the answers about the document rest on now."
-  static let errors = ErrorCode.ofHost
+  static let errors = ErrorCode.ofHost + [.cloudUnavailable, .accountUnavailable]
   static let examples = [
     Example(
       "the app's configuration", given: [ExampleSteps.provide], params: #"{"document":"AppConfig"}"#,
@@ -28,7 +32,14 @@ struct RefreshDocument: DeferredMethod {
   static func asks(of service: Policy) -> [HostCapability] { [HostCapability(FetchConfig.self)] }
 
   func answer(on service: Policy, in context: Context) throws(Failure) -> Answer<RefreshedDocument, Context> {
-    .asking(Inquiry(FetchConfig(document: document), hostOptions)) { (outcome, context) throws(Failure) in
+    if !service.dependencies.host.offers(FetchConfig.self), service.content.isOffered {
+      let held = try service.content.refresh(document.rawValue, deadline: hostOptions.deadline)
+      return .asking(Inquiry(held, progress: hostOptions.progressToken)) { (outcome, context) throws(Failure) in
+        try outcome.get()
+        return try service.refreshed(document, at: context.now)
+      }
+    }
+    return .asking(Inquiry(FetchConfig(document: document), hostOptions)) { (outcome, context) throws(Failure) in
       try service.keep(try outcome.get().document, as: document, at: context.now)
     }
   }
@@ -40,10 +51,10 @@ struct RefreshedDocument: Record {
 
   static let doc: StaticString = "A document that was fetched and kept."
 
-  init(document: DocumentName, problems: [Problem], basis: Basis) {
+  init(document: DocumentName, problems: [DocumentProblem], basis: Basis) {
     self.document = document
     self.basis = basis
-    self.problems = problems.map(DocumentProblem.init)
+    self.problems = problems
   }
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -153,6 +153,12 @@ module Mainspring
         "url" => [:url, nil],
         "title" => [:title, nil],
       }.freeze],
+      cloud_records_query: ["host.cloud.records.query", {
+        "type" => [:type, nil],
+        "filter" => [:filter, ->(json) { json.map { |one| Records::CloudComparison.read(one) }.freeze }],
+        "limit" => [:limit, nil],
+        "cursor" => [:cursor, nil],
+      }.freeze],
       config_fetch: ["host.config.fetch", {
         "document" => [:document, nil],
       }.freeze],
@@ -505,6 +511,19 @@ module Mainspring
     # @param title [String] What it leads to, as people call it.
     # @return [Records::PresentAnswer] What has become of it.
     def share_present(url:, title:)
+      raise NotImplementedError
+    end
+
+    # Asks for records of the public database: a page of those of one type that match a filter. A type that nobody has
+    # written has none.
+    #
+    # @param type [String] The kind of record.
+    # @param filter [Array<Records::CloudComparison>] What the records must match, all of it; empty for all records of
+    #   the type.
+    # @param limit [Integer] The most records of the page.
+    # @param cursor [String, nil] The cursor of the page before; null for the first page.
+    # @return [Records::QueriedRecords] A page of records, and where the next one begins.
+    def cloud_records_query(type:, filter:, limit:, cursor:)
       raise NotImplementedError
     end
 

@@ -3111,6 +3111,67 @@ module Mainspring
       end
     end
 
+    # One comparison of a filter. A record without the field does not match.
+    class CloudComparison < Record
+      MEMBERS = {field: "field", comparator: "comparator", value: "value"}.freeze
+      REQUIRED = [:field, :comparator, :value].freeze
+      CHOICES = {
+        comparator: %w[equals notEquals lessThan lessThanOrEquals greaterThan greaterThanOrEquals in beginsWith contains]
+      }.freeze
+
+      # @return [String] The field's name, or recordName, creationDate or modificationDate.
+      attr_reader :field
+
+      # @return ["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in",
+      #   "beginsWith", "contains"] equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in
+      #   (one of a list), beginsWith (texts), or contains (a list that has the value).
+      attr_reader :comparator
+
+      # @return [Object] A string, a number, or \{"type":"date","value":"..."}; of in a list of 1 to 100 of these.
+      #   Values of different kinds never match.
+      attr_reader :value
+
+      def initialize(field:, comparator:, value:)
+        @field = field
+        @comparator = comparator
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @field = json.fetch("field")
+        @comparator = json.fetch("comparator")
+        @value = json.fetch("value")
+        freeze
+      end
+    end
+
+    # One comparison of a filter. A record without the field does not match.
+    class CloudComparisonInput < InputRecord
+      MEMBERS = {field: "field", comparator: "comparator", value: "value"}.freeze
+      REQUIRED = [:field, :comparator, :value].freeze
+
+      # @return [String] The field's name, or recordName, creationDate or modificationDate.
+      attr_reader :field
+
+      # @return ["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in",
+      #   "beginsWith", "contains"] equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in
+      #   (one of a list), beginsWith (texts), or contains (a list that has the value).
+      attr_reader :comparator
+
+      # @return [Object] A string, a number, or \{"type":"date","value":"..."}; of in a list of 1 to 100 of these.
+      #   Values of different kinds never match.
+      attr_reader :value
+
+      def initialize(field:, comparator:, value:)
+        @field = field
+        @comparator = comparator
+        @value = value
+        freeze
+      end
+    end
+
     # A record that is to be deleted, or was.
     class CloudDeletion < Record
       MEMBERS = {
@@ -4637,6 +4698,174 @@ module Mainspring
       def initialize(value:, label: UNSET)
         @value = value
         @label = label
+        freeze
+      end
+    end
+
+    # A page of public records.
+    class ContentPage < Record
+      MEMBERS = {
+        items: "items", next: "next", source: "source", age: "age", fetched_at: "fetchedAt",
+        refresh_failure: "refreshFailure"
+      }.freeze
+      REQUIRED = [:items, :next, :source, :age, :fetched_at, :refresh_failure].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [Array<Records::ContentRecord>] The records, in the order of their ids.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return [Time, nil] When the records were fetched; null if they never were.
+      attr_reader :fetched_at
+
+      # @return [Records::RefreshFailure, nil] Why the last fetch brought nothing; null if it did not fail.
+      attr_reader :refresh_failure
+
+      def initialize(items:, next:, source:, age:, fetched_at:, refresh_failure:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        @source = source
+        @age = age
+        @fetched_at = fetched_at
+        @refresh_failure = refresh_failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::ContentRecord.read(one) }.freeze
+        @next = json.fetch("next")
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @fetched_at = json.fetch("fetchedAt")&.then { |present| Values.instant(present) }
+        @refresh_failure = json.fetch("refreshFailure")&.then { |present| Records::RefreshFailure.read(present) }
+        freeze
+      end
+    end
+
+    # A record of the public database, as it was fetched.
+    class ContentRecord < Record
+      MEMBERS = {
+        type: "type", id: "id", fields: "fields", created_at: "createdAt", modified_at: "modifiedAt"
+      }.freeze
+      REQUIRED = [:type, :id, :fields, :created_at, :modified_at].freeze
+
+      # @return [String] The kind of record.
+      attr_reader :type
+
+      # @return [String] The record's name in the public database.
+      attr_reader :id
+
+      # @return [Hash{String => Object}] Its fields: texts, dates and references as strings, numbers as numbers, lists
+      #   as lists, an asset as \{sha256, bytes}.
+      attr_reader :fields
+
+      # @return [Time, nil] When it was first saved there; null if the host does not say.
+      attr_reader :created_at
+
+      # @return [Time, nil] When it was last saved there; null if the host does not say.
+      attr_reader :modified_at
+
+      def initialize(type:, id:, fields:, created_at:, modified_at:)
+        @type = type
+        @id = id
+        @fields = fields
+        @created_at = created_at
+        @modified_at = modified_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @id = json.fetch("id")
+        @fields = json.fetch("fields")
+        @created_at = json.fetch("createdAt")&.then { |present| Values.instant(present) }
+        @modified_at = json.fetch("modifiedAt")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # A type of public records that the device stores.
+    class ContentType < Record
+      MEMBERS = {
+        type: "type", records: "records", filter: "filter", source: "source", age: "age", fetched_at: "fetchedAt",
+        refresh_failure: "refreshFailure"
+      }.freeze
+      REQUIRED = [:type, :records, :filter, :source, :age, :fetched_at, :refresh_failure].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [String] The kind of record.
+      attr_reader :type
+
+      # @return [Integer] The number of records that are stored.
+      attr_reader :records
+
+      # @return [Array<Records::CloudComparison>] Which records of the type the device fetches; empty for all of them.
+      attr_reader :filter
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return [Time, nil] When the records were fetched; null if they never were.
+      attr_reader :fetched_at
+
+      # @return [Records::RefreshFailure, nil] Why the last fetch brought nothing; null if it did not fail.
+      attr_reader :refresh_failure
+
+      def initialize(type:, records:, filter:, source:, age:, fetched_at:, refresh_failure:)
+        @type = type
+        @records = records
+        @filter = filter
+        @source = source
+        @age = age
+        @fetched_at = fetched_at
+        @refresh_failure = refresh_failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @records = json.fetch("records")
+        @filter = json.fetch("filter").map { |one| Records::CloudComparison.read(one) }.freeze
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @fetched_at = json.fetch("fetchedAt")&.then { |present| Values.instant(present) }
+        @refresh_failure = json.fetch("refreshFailure")&.then { |present| Records::RefreshFailure.read(present) }
+        freeze
+      end
+    end
+
+    # The types of public records that the device stores.
+    class ContentTypes < Record
+      MEMBERS = {types: "types"}.freeze
+      REQUIRED = [:types].freeze
+
+      # @return [Array<Records::ContentType>] The types, by their names.
+      attr_reader :types
+
+      def initialize(types:)
+        @types = types
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @types = json.fetch("types").map { |one| Records::ContentType.read(one) }.freeze
         freeze
       end
     end
@@ -6904,7 +7133,7 @@ module Mainspring
 
     # What is malformed in a document and counts as not there.
     class DocumentProblem < Record
-      MEMBERS = {pointer: "pointer", kind: "kind", message: "message"}.freeze
+      MEMBERS = {pointer: "pointer", kind: "kind", message: "message", promotion: "promotion"}.freeze
       REQUIRED = [:pointer, :kind, :message].freeze
 
       # @return [String] Where in the document: a JSON Pointer (RFC 6901).
@@ -6916,10 +7145,14 @@ module Mainspring
       # @return [String] What was expected.
       attr_reader :message
 
-      def initialize(pointer:, kind:, message:)
+      # @return [String, nil] The id of the promotion that was left out, if it can be read.
+      attr_reader :promotion
+
+      def initialize(pointer:, kind:, message:, promotion: nil)
         @pointer = pointer
         @kind = kind
         @message = message
+        @promotion = promotion
         freeze
       end
 
@@ -6928,6 +7161,7 @@ module Mainspring
         @pointer = json.fetch("pointer")
         @kind = json.fetch("kind")
         @message = json.fetch("message")
+        @promotion = json["promotion"]
         freeze
       end
     end
@@ -8240,8 +8474,8 @@ module Mainspring
       MEMBERS = {document: "document"}.freeze
       REQUIRED = [:document].freeze
 
-      # @return [Hash{String => Object}] The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without
-      #   white space.
+      # @return [Object] The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists
+      #   of; of at most 1 MiB without white space.
       attr_reader :document
 
       def initialize(document:)
@@ -8316,7 +8550,7 @@ module Mainspring
     class Flags < Record
       MEMBERS = {flags: "flags", problems: "problems", source: "source", age: "age", origin: "origin"}.freeze
       REQUIRED = [:flags, :problems, :source, :age, :origin].freeze
-      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host records file builtIn]}.freeze
 
       # @return [Hash{String => Boolean}] Whether each is on, in the order of their names' Unicode scalars.
       attr_reader :flags
@@ -8331,7 +8565,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       def initialize(flags:, problems:, source:, age:, origin:)
@@ -8724,6 +8959,74 @@ module Mainspring
         @items = json.fetch("items").map { |one| Records::Contact.read(one) }.freeze
         @next = json.fetch("next")
         @partial = json.fetch("partial")
+        freeze
+      end
+    end
+
+    # A public record, and how new it is.
+    class FoundContent < Record
+      MEMBERS = {
+        type: "type", id: "id", fields: "fields", created_at: "createdAt", modified_at: "modifiedAt",
+        source: "source", age: "age", fetched_at: "fetchedAt", refresh_failure: "refreshFailure"
+      }.freeze
+      REQUIRED = [
+        :type, :id, :fields, :created_at, :modified_at, :source, :age, :fetched_at, :refresh_failure
+      ].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [String] The kind of record.
+      attr_reader :type
+
+      # @return [String] The record's name in the public database.
+      attr_reader :id
+
+      # @return [Hash{String => Object}] Its fields: texts, dates and references as strings, numbers as numbers, lists
+      #   as lists, an asset as \{sha256, bytes}.
+      attr_reader :fields
+
+      # @return [Time, nil] When it was first saved there; null if the host does not say.
+      attr_reader :created_at
+
+      # @return [Time, nil] When it was last saved there; null if the host does not say.
+      attr_reader :modified_at
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return [Time, nil] When the records were fetched; null if they never were.
+      attr_reader :fetched_at
+
+      # @return [Records::RefreshFailure, nil] Why the last fetch brought nothing; null if it did not fail.
+      attr_reader :refresh_failure
+
+      def initialize(type:, id:, fields:, created_at:, modified_at:, source:, age:, fetched_at:, refresh_failure:)
+        @type = type
+        @id = id
+        @fields = fields
+        @created_at = created_at
+        @modified_at = modified_at
+        @source = source
+        @age = age
+        @fetched_at = fetched_at
+        @refresh_failure = refresh_failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @id = json.fetch("id")
+        @fields = json.fetch("fields")
+        @created_at = json.fetch("createdAt")&.then { |present| Values.instant(present) }
+        @modified_at = json.fetch("modifiedAt")&.then { |present| Values.instant(present) }
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @fetched_at = json.fetch("fetchedAt")&.then { |present| Values.instant(present) }
+        @refresh_failure = json.fetch("refreshFailure")&.then { |present| Records::RefreshFailure.read(present) }
         freeze
       end
     end
@@ -12162,9 +12465,10 @@ module Mainspring
       #   Records::FoundMessagePage, Records::ChatExport, Records::MessagePage, Records::FeedbackPage,
       #   Records::AppDiagnostics, Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage,
       #   Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage, Records::DeparturePage,
-      #   Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions, Records::Deployment,
-      #   Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue,
-      #   Records::SharedNames, Records::LinkList, Hash{String => Object}, nil] What the method answers now.
+      #   Records::ContentTypes, Records::ContentPage, Records::FoundContent, Records::PolicyVerdict, Records::Flags,
+      #   Records::ShownFlag, Records::Promotions, Records::Deployment, Records::RecentList, Records::PlaceList,
+      #   Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue, Records::SharedNames, Records::LinkList,
+      #   Hash{String => Object}, nil] What the method answers now.
       attr_reader :result
 
       def initialize(live:, result:)
@@ -16253,7 +16557,7 @@ module Mainspring
         :update, :minimum_version, :recommended_version, :message, :url, :problems, :source, :age, :origin
       ].freeze
       CHOICES = {
-        update: %w[none recommended required], source: %w[fresh stale default], origin: %w[host file builtIn]
+        update: %w[none recommended required], source: %w[fresh stale default], origin: %w[host records file builtIn]
       }.freeze
 
       # @return ["none", "recommended", "required"] required: below the minimum version; recommended: below the
@@ -16282,7 +16586,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       def initialize(
@@ -16648,22 +16953,24 @@ module Mainspring
       end
     end
 
-    # An offer of something that can be bought in the app, and to whom it is made.
+    # A card that an app shows, with or without a product, and whom it is for.
     class Promotion < Record
       MEMBERS = {
-        id: "id", product_id: "productId", title: "title", message: "message", start: "start", end: "end",
+        id: "id", product_id: "productId", title: "title", message: "message", body: "body", image: "image",
+        action: "action", placement: "placement", audience: "audience", start: "start", end: "end",
         priority: "priority", tiers: "tiers", minimum_version: "minimumVersion", maximum_version: "maximumVersion",
         locales: "locales", percentage: "percentage", dismiss_for: "dismissFor", data: "data"
       }.freeze
       REQUIRED = [
-        :id, :product_id, :title, :message, :start, :end, :priority, :tiers, :minimum_version, :maximum_version,
-        :locales, :percentage, :dismiss_for, :data
+        :id, :product_id, :title, :message, :body, :image, :action, :placement, :audience, :start, :end, :priority,
+        :tiers, :minimum_version, :maximum_version, :locales, :percentage, :dismiss_for, :data
       ].freeze
 
       # @return [String] No other promotion of the document has it.
       attr_reader :id
 
-      # @return [String] What is offered, as the store names it.
+      # @return [String, nil] The product that is offered, as the store names it; null for a card without one, which has
+      #   a title.
       attr_reader :product_id
 
       # @return [String, nil] A heading, for people.
@@ -16671,6 +16978,23 @@ module Mainspring
 
       # @return [String, nil] A sentence or two, for people.
       attr_reader :message
+
+      # @return [String, nil] A longer text, for people.
+      attr_reader :body
+
+      # @return [Records::PromotionImage, nil] An image; as a text its address.
+      attr_reader :image
+
+      # @return [Records::PromotionAction, nil] What a tap does; as a text product:ID, an address of the web, or a link
+      #   into the app, such as myapp://page.
+      attr_reader :action
+
+      # @return [String, nil] Where in the app it is shown, as the app names the place; null for anywhere.
+      attr_reader :placement
+
+      # @return [Array<String>] The caller must name one of these audiences, as the app names them; empty for all
+      #   callers. A text is one name.
+      attr_reader :audience
 
       # @return [Time, nil] The first instant at which it applies; null for no beginning.
       attr_reader :start
@@ -16704,13 +17028,18 @@ module Mainspring
       attr_reader :data
 
       def initialize(
-        id:, product_id:, title:, message:, start:, end:, priority:, tiers:, minimum_version:, maximum_version:,
-        locales:, percentage:, dismiss_for:, data:
+        id:, product_id:, title:, message:, body:, image:, action:, placement:, audience:, start:, end:, priority:,
+        tiers:, minimum_version:, maximum_version:, locales:, percentage:, dismiss_for:, data:
       )
         @id = id
         @product_id = product_id
         @title = title
         @message = message
+        @body = body
+        @image = image
+        @action = action
+        @placement = placement
+        @audience = audience
         @start = start
         @end = binding.local_variable_get(:end)
         @priority = priority
@@ -16730,6 +17059,11 @@ module Mainspring
         @product_id = json.fetch("productId")
         @title = json.fetch("title")
         @message = json.fetch("message")
+        @body = json.fetch("body")
+        @image = json.fetch("image")&.then { |present| Records::PromotionImage.read(present) }
+        @action = json.fetch("action")&.then { |present| Records::PromotionAction.read(present) }
+        @placement = json.fetch("placement")
+        @audience = json.fetch("audience")
         @start = json.fetch("start")&.then { |present| Values.instant(present) }
         @end = json.fetch("end")&.then { |present| Values.instant(present) }
         @priority = json.fetch("priority")
@@ -16744,6 +17078,68 @@ module Mainspring
       end
     end
 
+    # What a tap on a promotion does.
+    class PromotionAction < Record
+      MEMBERS = {kind: "kind", target: "target"}.freeze
+      REQUIRED = [:kind, :target].freeze
+      CHOICES = {kind: %w[product address link]}.freeze
+
+      # @return ["product", "address", "link"] product: shows the product; address: opens an address of the web; link:
+      #   opens a link into the app.
+      attr_reader :kind
+
+      # @return [String] The product's id, the address, or the link.
+      attr_reader :target
+
+      def initialize(kind:, target:)
+        @kind = kind
+        @target = target
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @target = json.fetch("target")
+        freeze
+      end
+    end
+
+    # The image of a promotion.
+    class PromotionImage < Record
+      MEMBERS = {url: "url", sha256: "sha256", bytes: "bytes", path: "path"}.freeze
+      REQUIRED = [:url, :sha256, :bytes, :path].freeze
+
+      # @return [String, nil] Its address; null for an asset.
+      attr_reader :url
+
+      # @return [String, nil] Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits.
+      attr_reader :sha256
+
+      # @return [Integer, nil] Of an asset: how many bytes it has.
+      attr_reader :bytes
+
+      # @return [String, nil] Of an asset: where the host has put it; null if it has not.
+      attr_reader :path
+
+      def initialize(url:, sha256:, bytes:, path:)
+        @url = url
+        @sha256 = sha256
+        @bytes = bytes
+        @path = path
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @url = json.fetch("url")
+        @sha256 = json.fetch("sha256")
+        @bytes = json.fetch("bytes")
+        @path = json.fetch("path")
+        freeze
+      end
+    end
+
     # Promotions that apply.
     class Promotions < Record
       MEMBERS = {
@@ -16751,7 +17147,7 @@ module Mainspring
         origin: "origin"
       }.freeze
       REQUIRED = [:promotions, :valid_until, :problems, :source, :age, :origin].freeze
-      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host records file builtIn]}.freeze
 
       # @return [Array<Records::Promotion>] The promotions, in their order.
       attr_reader :promotions
@@ -16769,7 +17165,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       def initialize(promotions:, valid_until:, problems:, source:, age:, origin:)
@@ -16821,6 +17218,41 @@ module Mainspring
         @used = json.fetch("used")
         @unknown = json.fetch("unknown")
         @suggestions = json.fetch("suggestions").map { |one| Records::SuggestedCapability.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A record of the public database.
+    class PublicRecord < InputRecord
+      MEMBERS = {
+        record_name: "recordName", fields: "fields", record_change_tag: "recordChangeTag",
+        creation_date: "creationDate", modification_date: "modificationDate"
+      }.freeze
+      REQUIRED = [:record_name, :fields].freeze
+
+      # @return [String] The record's name: no other record of its type has it.
+      attr_reader :record_name
+
+      # @return [Hash{String => Records::CloudValueInput, nil}] Its fields by name.
+      attr_reader :fields
+
+      # @return [String, nil, UNSET] The container's name for this state of the record.
+      attr_reader :record_change_tag
+
+      # @return [Time, nil, UNSET] When it was first saved, by the container's clock.
+      attr_reader :creation_date
+
+      # @return [Time, nil, UNSET] When it was last saved, by the container's clock.
+      attr_reader :modification_date
+
+      def initialize(
+        record_name:, fields:, record_change_tag: UNSET, creation_date: UNSET, modification_date: UNSET
+      )
+        @record_name = record_name
+        @fields = fields
+        @record_change_tag = record_change_tag
+        @creation_date = creation_date
+        @modification_date = modification_date
         freeze
       end
     end
@@ -17693,6 +18125,24 @@ module Mainspring
       end
     end
 
+    # A page of records of the public database.
+    class QueriedRecords < InputRecord
+      MEMBERS = {records: "records", cursor: "cursor"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<Records::PublicRecord>, nil, UNSET] The records of the page, in the container's order.
+      attr_reader :records
+
+      # @return [String, nil, UNSET] What to ask the next page with; null at the end.
+      attr_reader :cursor
+
+      def initialize(records: UNSET, cursor: UNSET)
+        @records = records
+        @cursor = cursor
+        freeze
+      end
+    end
+
     # A call of a method that only reads.
     class Query < InputRecord
       MEMBERS = {method: "method", params: "params"}.freeze
@@ -18507,7 +18957,7 @@ module Mainspring
       MEMBERS = {document: "document", source: "source", age: "age", origin: "origin", problems: "problems"}.freeze
       REQUIRED = [:document, :source, :age, :origin, :problems].freeze
       CHOICES = {
-        document: %w[AppConfig IAPPromo], source: %w[fresh stale default], origin: %w[host file builtIn]
+        document: %w[AppConfig IAPPromo], source: %w[fresh stale default], origin: %w[host records file builtIn]
       }.freeze
 
       # @return ["AppConfig", "IAPPromo"] Which document.
@@ -18520,7 +18970,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       # @return [Array<Records::DocumentProblem>] What is malformed in what was fetched, and counts as not there.
@@ -19762,7 +20213,7 @@ module Mainspring
     class ShownFlag < Record
       MEMBERS = {name: "name", on: "on", known: "known", source: "source", age: "age", origin: "origin"}.freeze
       REQUIRED = [:name, :on, :known, :source, :age, :origin].freeze
-      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host records file builtIn]}.freeze
 
       # @return [String] The flag's name.
       attr_reader :name
@@ -19780,7 +20231,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       def initialize(name:, on:, known:, source:, age:, origin:)

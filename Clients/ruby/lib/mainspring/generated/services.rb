@@ -4592,13 +4592,19 @@ module Mainspring
       # @param locale [String, nil] The user's language, such as de-AT; without it, promotions for certain languages
       #   don't apply.
       # @param subject [String, nil] Who is counted by percentages; the account's id, in lower case, without it.
+      # @param placement [String, nil] Where in the app they are shown: those for other places are left out; all places
+      #   without it.
+      # @param audiences [Array<String>, nil] The audiences that the user belongs to; without it, promotions for certain
+      #   audiences don't apply.
       # @return [Records::Promotions] The promotions: higher priorities first, then earlier starts, then by their ids.
       # @raise [Errors::InvalidParams]
-      def list(version: nil, locale: nil, subject: nil)
+      def list(version: nil, locale: nil, subject: nil, placement: nil, audiences: nil)
         @caller.call("policy.promotions.list", {
           "version" => version,
           "locale" => locale,
           "subject" => subject,
+          "placement" => placement,
+          "audiences" => audiences,
         }, ->(json) { Records::Promotions.read(json) }, :read)
       end
 
@@ -6678,6 +6684,87 @@ module Mainspring
       end
     end
 
+    # Records of the public database, of any type, for reading.
+    class Content
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Lists the types of public records that the device stores.
+      #
+      # @return [Records::ContentTypes] The types, by their names.
+      # @raise [Errors::InvalidParams]
+      def types
+        @caller.call("content.types", {}, ->(json) { Records::ContentTypes.read(json) }, :read)
+      end
+
+      # Lists the public records of a type that are stored. Stale records are answered at once, and fetched anew behind
+      # the reply.
+      #
+      # @param type [String] The kind of record.
+      # @param filter [Array<Records::CloudComparisonInput>, nil] What the records must match, all of it; all records of
+      #   the type without it.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::ContentPage] A page of records, in the order of their ids, and how new they are.
+      # @raise [Errors::InvalidParams]
+      def list(type:, filter: nil, limit: nil, after: nil)
+        @caller.call("content.list", {
+          "type" => type,
+          "filter" => filter,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::ContentPage.read(json) }, :read)
+      end
+
+      # Returns a public record that is stored. A stale one is answered at once, and its type fetched anew behind the
+      # reply.
+      #
+      # @param type [String] The kind of record.
+      # @param id [String] The record's name in the public database.
+      # @return [Records::FoundContent] The record, and how new it is.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      def get(type:, id:)
+        @caller.call("content.get", {
+          "type" => type,
+          "id" => id,
+        }, ->(json) { Records::FoundContent.read(json) }, :read)
+      end
+
+      # Fetches all public records of a type, and stores them in the place of those that were stored. If that fails, the
+      # stored records stay.
+      #
+      # @param type [String] The kind of record.
+      # @param filter [Array<Records::CloudComparisonInput>, nil] Which records the device fetches from now on; those of
+      #   before without it, and all records for an empty list.
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::ContentType] How many records there are now, and how new they are.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::AccountUnavailable]
+      # @raise [Errors::KeyReused]
+      def refresh(type:, filter: nil, deadline: nil, progress_token: nil, idempotency_key: nil)
+        @caller.call("content.refresh", {
+          "type" => type,
+          "filter" => filter,
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::ContentType.read(json) }, :write)
+      end
+    end
+
     # Conversations with the model of the app's backend.
     class Conversations
       # @api private
@@ -8570,7 +8657,8 @@ module Mainspring
         }, ->(json) { Records::ShownFlag.read(json) }, :read)
       end
 
-      # Asks the host for a remote document, and keeps it; what was kept before stays when that fails.
+      # Asks the host for a remote document, or for the records of the public database that it consists of, and stores
+      # it; if that fails, what was stored stays.
       #
       # @param document ["AppConfig", "IAPPromo"] Which document.
       # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
@@ -8585,6 +8673,8 @@ module Mainspring
       # @raise [Errors::HostFault]
       # @raise [Errors::LimitReached]
       # @raise [Errors::RequestCancelled]
+      # @raise [Errors::CloudUnavailable]
+      # @raise [Errors::AccountUnavailable]
       # @raise [Errors::KeyReused]
       def refresh(document:, deadline: nil, progress_token: nil, idempotency_key: nil)
         @caller.call("policy.refresh", {
@@ -10401,6 +10491,13 @@ module Mainspring
       # @return [Sharing]
       def sharing
         @sharing ||= Sharing.new(@caller)
+      end
+
+      # Records of the public database, of any type, for reading.
+      #
+      # @return [Content]
+      def content
+        @content ||= Content.new(@caller)
       end
 
       # What steers the app from outside: app policy, flags, promotions, deployment.

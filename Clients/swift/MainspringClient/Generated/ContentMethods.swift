@@ -1,0 +1,79 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+/// Records of the public database, of any type, for reading.
+public struct ContentMethods: Sendable {
+  let caller: any CallSender
+
+  /// Lists the types of public records that the device stores.
+  /// - Returns: The types, by their names.
+  /// - Throws: `CoreError`: invalidParams.
+  public func types() async throws -> ContentTypes {
+    return try await caller.call("content.types", .read, MemberWriter())
+  }
+
+  /// Lists the public records of a type that are stored. Stale records are answered at once, and fetched anew behind the reply.
+  /// - Parameters:
+  ///   - type: The kind of record.
+  ///   - filter: What the records must match, all of it; all records of the type without it.
+  ///   - limit: The most that a page may hold; 50 without it.
+  ///   - after: The next of the page before.
+  /// - Returns: A page of records, in the order of their ids, and how new they are.
+  /// - Throws: `CoreError`: invalidParams.
+  public func list(
+    type: String,
+    filter: [CloudComparisonInput]? = nil,
+    limit: Int? = nil,
+    after: String? = nil
+  ) async throws -> ContentPage {
+    var writer = MemberWriter()
+    writer.put("type", type)
+    writer.putIfGiven("filter", filter)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    return try await caller.call("content.list", .read, writer)
+  }
+
+  /// Returns a public record that is stored. A stale one is answered at once, and its type fetched anew behind the reply.
+  /// - Parameters:
+  ///   - type: The kind of record.
+  ///   - id: The record's name in the public database.
+  /// - Returns: The record, and how new it is.
+  /// - Throws: `CoreError`: invalidParams, notFound.
+  public func get(
+    type: String,
+    id: String
+  ) async throws -> FoundContent {
+    var writer = MemberWriter()
+    writer.put("type", type)
+    writer.put("id", id)
+    return try await caller.call("content.get", .read, writer)
+  }
+
+  /// Fetches all public records of a type, and stores them in the place of those that were stored. If that fails, the stored records stay.
+  /// - Parameters:
+  ///   - type: The kind of record.
+  ///   - filter: Which records the device fetches from now on; those of before without it, and all records for an empty list.
+  ///   - deadline: How many milliseconds the host has; 10,000 without it.
+  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: How many records there are now, and how new they are.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
+  /// cloudUnavailable, accountUnavailable, keyReused.
+  @discardableResult
+  public func refresh(
+    type: String,
+    filter: [CloudComparisonInput]? = nil,
+    deadline: Int? = nil,
+    progressToken: JSON? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ContentType {
+    var writer = MemberWriter()
+    writer.put("type", type)
+    writer.putIfGiven("filter", filter)
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("content.refresh", .write, writer)
+  }
+}

@@ -1,0 +1,88 @@
+internal import JSON
+public import Shape
+
+/// How a field is compared, as CloudKit compares fields
+/// (https://developer.apple.com/documentation/cloudkit/ckquery#Predicate-Rules-for-Query-Objects).
+public enum CloudComparator: String, Choice {
+  case equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals
+  /// Equals one of the values of a list.
+  case `in`
+  case beginsWith
+  /// The field is a list that has the value.
+  case contains
+
+  public static let spellings = Spellings<CloudComparator>()
+}
+
+/// One comparison of a filter: a field, how it is compared, and with what.
+public struct CloudComparison: Record, Sendable, Equatable {
+  public let field: String, comparator: CloudComparator, value: CloudOperand
+
+  public static let doc: StaticString = "One comparison of a filter. A record without the field does not match."
+
+  public init(_ field: String, _ comparator: CloudComparator, _ value: CloudOperand) {
+    self.field = field
+    self.comparator = comparator
+    self.value = value
+  }
+}
+
+extension CloudComparison {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    self.field = field("field", \.field, "The field's name, or recordName, creationDate or modificationDate.", .length(1...255))
+    comparator = field(
+      "comparator", \.comparator,
+      "equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith (texts), or contains (a list that has the value)."
+    )
+    value = field(
+      "value", \.value,
+      #"A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match."#)
+  }
+
+  /// What is wrong with it, as a sentence; `nil` for nothing.
+  public var flaw: String? {
+    if (comparator == .in) != value.isList {
+      return comparator == .in ? "must be a list for in" : "must not be a list for \(comparator.rawValue)"
+    }
+    if comparator == .beginsWith, case .text? = value.scalars.first { return nil }
+    return comparator == .beginsWith ? "must be a string for beginsWith" : nil
+  }
+}
+
+/// What a field is compared with: one value, or a list of values.
+public struct CloudOperand: Value, Sendable, Equatable {
+  public let scalars: [CloudScalar]
+  public let isList: Bool
+
+  public static let most = 100
+
+  public init(_ scalars: [CloudScalar], isList: Bool = false) {
+    self.scalars = scalars
+    self.isList = isList
+  }
+
+  public static func read<S: Source>(from source: inout S) -> CloudOperand {
+    guard let text = source.json() else { return example }
+    let found: CloudOperand? = {
+      var text = text
+      return text.withUTF8 { bytes in
+        JSONSource.decode(bytes) { source in
+          let value = source.value
+          guard value.kind == .array else { return CloudScalar(value).map { CloudOperand([$0]) } }
+          let scalars = value.elements.compactMap { CloudScalar($0) }
+          return scalars.count == value.count && 1...most ~= scalars.count ? CloudOperand(scalars, isList: true) : nil
+        }
+      } ?? nil
+    }()
+    if let found { return found }
+    source.refuse(#"must be a string, a number, {"type":"date","value":"..."}, or a list of 1 to 100 of these"#)
+    return example
+  }
+
+  public func write<K: Sink>(to sink: inout K) {
+    sink.json(isList ? "[\(scalars.map(\.json).joined(separator: ","))]" : scalars.first?.json ?? "null")
+  }
+
+  public static var schema: Schema { .any }
+  public static var example: CloudOperand { CloudOperand([.text("de")]) }
+}

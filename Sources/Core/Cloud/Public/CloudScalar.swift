@@ -1,0 +1,125 @@
+internal import JSON
+public import Shape
+
+/// A value that fields are compared with.
+public enum CloudScalar: Sendable, Equatable {
+  case text(String)
+  case integer(Int)
+  case number(Double)
+  case date(Timestamp)
+
+  /// A string, a number, `{"type":"date","value":"..."}`, or another value with its type.
+  init?(_ value: JSONValue) {
+    switch value.kind {
+    case .string: self = .text(value.string)
+    case .number:
+      let text = String(decoding: value.text, as: UTF8.self)
+      if let whole = Int(text) { self = .integer(whole) } else if let number = Double(text) { self = .number(number) } else { return nil }
+    case .object:
+      guard value.count == 2, let type = value.member("type"), type.kind == .string, let known = CloudValueType.spellings.find(type.text),
+        let inner = value.member("value")
+      else { return nil }
+      self.init(inner, as: known)
+    default: return nil
+    }
+  }
+
+  /// The values of a field that can be compared: one, or those of a list; none for other kinds of values.
+  static func all(of value: CloudValue) -> [CloudScalar] {
+    var json = value.json
+    return json.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in
+        if value.type == .list { return source.value.elements.compactMap { CloudScalar($0) } }
+        return CloudScalar(source.value, as: value.type).map { [$0] } ?? []
+      }
+    } ?? []
+  }
+
+  private init?(_ value: JSONValue, as type: CloudValueType) {
+    switch type {
+    case .text, .reference:
+      guard value.kind == .string else { return nil }
+      self.init(value)
+    case .int, .double:
+      // Hosts may write a whole number as a string.
+      let text = String(decoding: value.text, as: UTF8.self)
+      if let whole = Int(text) { self = .integer(whole) } else if let number = Double(text) { self = .number(number) } else { return nil }
+    case .date:
+      guard value.kind == .string, let at = Timestamp(value.string) else { return nil }
+      self = .date(at)
+    case .bytes, .asset, .list: return nil
+    }
+  }
+
+  var json: String {
+    switch self {
+    case .text(let text): jsonText(text)
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    case .date(let at): #"{"type":"date","value":\#(jsonText(at))}"#
+    }
+  }
+
+  /// Compares two values of one kind: negative, 0 or positive. `nil` for values of different kinds.
+  func order(to other: CloudScalar) -> Int? {
+    switch (self, other) {
+    case (.text(let a), .text(let b)):
+      if a.utf8.elementsEqual(b.utf8) { return 0 }
+      return a.utf8.lexicographicallyPrecedes(b.utf8) ? -1 : 1
+    case (.integer(let a), .integer(let b)): return a < b ? -1 : a > b ? 1 : 0
+    case (.date(let a), .date(let b)): return a < b ? -1 : a > b ? 1 : 0
+    default:
+      guard let a = double, let b = other.double else { return nil }
+      return a < b ? -1 : a > b ? 1 : 0
+    }
+  }
+
+  private var double: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    case .text, .date: nil
+    }
+  }
+
+  // MARK: Keys of an index
+
+  /// The value as a text whose order, byte by byte, is the order of values of its kind. Long texts are cut, so equal keys may stand for
+  /// different values.
+  public var key: String {
+    switch self {
+    case .text(let text):
+      var (end, bytes) = (text.startIndex, 0)
+      while end < text.endIndex {
+        let scalar = text.unicodeScalars[end]
+        bytes += UTF8.width(scalar)
+        if bytes > CloudScalar.longestKey { break }
+        end = text.unicodeScalars.index(after: end)
+      }
+      return "t\(text[..<end])"
+    case .date(let at): return "d\(CloudScalar.digits(UInt64(bitPattern: Int64(at.milliseconds)) ^ 1 << 63))"
+    case .integer, .number:
+      // The bits of a double grow with it, but for the sign; -0 is 0.
+      let bits = ((double ?? 0) + 0).bitPattern
+      return "n\(CloudScalar.digits(bits >> 63 == 1 ? ~bits : bits | 1 << 63))"
+    }
+  }
+
+  private static let longestKey = 200
+
+  /// A Boolean value that indicates whether no other value has the same key.
+  var isKeyItsOwn: Bool {
+    switch self {
+    // A code point has four bytes at most.
+    case .text(let text): text.utf8.count <= CloudScalar.longestKey - 4
+    case .date: true
+    case .integer(let number): number.magnitude < 1 << 53
+    case .number(let number): number.magnitude < 0x1p53
+    }
+  }
+
+  private static func digits(_ number: UInt64) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - text.utf8.count) + text
+  }
+}

@@ -1,0 +1,54 @@
+internal import JSON
+public import Shape
+
+/// A record of the public database: everybody may read it, and operators write it.
+public struct PublicRecord: Record, Sendable, Equatable {
+  public let recordName: String, fields: CloudFields, recordChangeTag: String?
+  public let creationDate: Timestamp?, modificationDate: Timestamp?
+
+  public static let doc: StaticString = "A record of the public database."
+
+  public init(
+    _ recordName: String, _ fields: CloudFields, tag: String? = nil, createdAt: Timestamp? = nil, modifiedAt: Timestamp? = nil
+  ) {
+    self.recordName = recordName
+    self.fields = fields
+    recordChangeTag = tag
+    creationDate = createdAt
+    modificationDate = modifiedAt
+  }
+}
+
+extension PublicRecord {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    recordName = field("recordName", \.recordName, "The record's name: no other record of its type has it.", .length(1...255))
+    fields = field("fields", \.fields, "Its fields by name.")
+    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The container's name for this state of the record.")
+    creationDate = field.optional("creationDate", \.creationDate, "When it was first saved, by the container's clock.")
+    modificationDate = field.optional("modificationDate", \.modificationDate, "When it was last saved, by the container's clock.")
+  }
+}
+
+extension CloudFields {
+  /// The fields as a JSON object of plain values, compact.
+  public var plainText: String {
+    String(jsonObjectOf: list.filter { $0.value != nil }, name: \.name) { field, out in out.append(text: field.value?.plainJSON ?? "null") }
+  }
+}
+
+extension CloudValue {
+  /// The value as plain JSON: the elements of a list may have their types beside them.
+  fileprivate var plainJSON: String {
+    guard type == .list else { return json }
+    var text = json
+    let elements = text.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in
+        source.value.elements.map { element in
+          let inner = element.kind == .object && element.member("type") != nil ? element.member("value") ?? element : element
+          return inner.compactText
+        }
+      }
+    }
+    return elements.map { "[\($0.joined(separator: ","))]" } ?? json
+  }
+}

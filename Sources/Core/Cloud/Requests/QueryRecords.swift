@@ -1,0 +1,60 @@
+public import RPC
+public import Shape
+
+/// `host.cloud.records.query`
+public struct QueryRecords: HostRequest {
+  public let type: String, filter: CloudFilter, limit: Int, cursor: String?
+
+  public static let name: StaticString = "host.cloud.records.query"
+  public static let doc: StaticString =
+    "Asks for records of the public database: a page of those of one type that match a filter. A type that nobody has written has none."
+  public static let answerDoc: StaticString = "A page of records, and where the next one begins."
+
+  /// The most records of a page.
+  public static let mostRecords = 400
+
+  public init(_ type: String, _ filter: CloudFilter, limit: Int = QueryRecords.mostRecords, after cursor: String? = nil) {
+    self.type = type
+    self.filter = filter
+    self.limit = limit
+    self.cursor = cursor
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", \.type, "The kind of record.", .length(1...255))
+    filter = field("filter", \.filter, "What the records must match, all of it; empty for all records of the type.")
+    limit = field("limit", \.limit, "The most records of the page.", .range(1...QueryRecords.mostRecords))
+    cursor = field("cursor", \.cursor, "The cursor of the page before; null for the first page.")
+  }
+
+  /// What the container answers.
+  public struct Answer: Record, Sendable {
+    public let records: [PublicRecord], cursor: String?
+
+    public static let recordName = "QueriedRecords"
+    public static let doc: StaticString = "A page of records of the public database."
+
+    public init(records: [PublicRecord], cursor: String?) {
+      self.records = records
+      self.cursor = cursor
+    }
+
+    public init<F: Fields<Self>>(_ field: inout F) {
+      records = field("records", \.records, "The records of the page, in the container's order.")
+      cursor = field("cursor", \.cursor, "What to ask the next page with; null at the end.", .length(1...4096))
+    }
+  }
+
+  public func problems(of answer: Answer) -> [Problem] {
+    answer.records.enumerated().flatMap { index, record in
+      guard let fields = record.fields.parsed else {
+        return [Problem(pointer: "/records/\(index)/fields", kind: .value, message: "fields can't be read: each must be {type, value}")]
+      }
+      return fields.compactMap { field in
+        field.value?.flaw.map {
+          Problem(pointer: "/records/\(index)/fields/\(field.name)", kind: .value, message: "\(field.name) \($0)")
+        }
+      }
+    }
+  }
+}

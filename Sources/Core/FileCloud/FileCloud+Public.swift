@@ -1,0 +1,115 @@
+public import Cloud
+public import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// The public database: devices query it, operators publish to it.
+extension FileCloud {
+  public func query(_ request: QueryRecords) throws(Failure) -> QueryRecords.Answer {
+    try reading {
+      guard let statements = try publicStatements(), let type = try find(request.type, statements) else {
+        return QueryRecords.Answer(records: [], cursor: nil)
+      }
+      var page = try QueryPage(request, state: type.state)
+      try page.read { page, part in
+        guard let span = part.span else {
+          return try statements.records.each(
+            {
+              $0.add(type.number)
+              $0.add(part.name)
+              $0.add(part.limit)
+            }, { FileCloud.take(&$0, &page) })
+        }
+        try statements.span.each(
+          {
+            $0.add(type.number)
+            $0.add(span.field)
+            $0.add(part.key)
+            $0.add(part.name)
+            $0.add(span.last)
+            $0.add(part.limit)
+          }, { FileCloud.take(&$0, &page) })
+      }
+      return page.answer
+    }
+  }
+
+  private static func take(_ row: inout RowSource, _ page: inout QueryPage) {
+    let (key, name, fields, tag): (String, String, String, Int) = (row.next(), row.next(), row.next(), row.next())
+    page.take(
+      key: key,
+      PublicRecord(name, CloudFields(text: fields), tag: String(tag, radix: 36), createdAt: row.next(), modifiedAt: row.next()))
+  }
+
+  /// Publishes the records of a type: they take the place of those that were there.
+  /// - Parameter isAddition: whether records that are not among them stay.
+  /// - Returns: how many records were saved, how many deleted, and how many there are.
+  public func publish(
+    _ records: PublishedRecords, as type: String, isAddition: Bool
+  ) throws(Failure) -> (saved: Int, deleted: Int, count: Int) {
+    try writing {
+      try connection.execute(PublicTables.sql)
+      guard let statements = try publicStatements() else { throw Failure.internalError("no tables of the public database") }
+      if try find(type, statements) == nil { try statements.makeType.run { $0.add(type) } }
+      guard let (number, state) = try find(type, statements) else { throw Failure.internalError("no type") }
+      var before: [String: String] = [:]
+      try statements.names.each({ $0.add(number) }, { before[$0.next()] = $0.next(String.self) })
+      var (saved, deleted) = (0, 0)
+      let now = clock.now
+      for record in records.all {
+        let text = record.fields.text
+        if let known = before.removeValue(forKey: record.name), known.utf8.elementsEqual(text.utf8) { continue }
+        saved += 1
+        try statements.save.run {
+          $0.add(number)
+          $0.add(record.name)
+          $0.add(text)
+          $0.add(state + 1)
+          $0.add(now)
+        }
+        try forgetKeys(of: record.name, number, statements)
+        for (field, key) in CloudFilter.keys(of: record.fields) {
+          try statements.index.run {
+            $0.add(number)
+            $0.add(field)
+            $0.add(key)
+            $0.add(record.name)
+          }
+        }
+      }
+      if !isAddition {
+        deleted = before.count
+        for name in before.keys {
+          try forgetKeys(of: name, number, statements)
+          try statements.delete.run {
+            $0.add(number)
+            $0.add(name)
+          }
+        }
+      }
+      if saved + deleted > 0 { try statements.countState.run { $0.add(number) } }
+      return (saved, deleted, records.all.count + (isAddition ? before.count : 0))
+    }
+  }
+
+  private func forgetKeys(of name: String, _ type: Int, _ statements: PublicStatements) throws {
+    try statements.forgetKeys.run {
+      $0.add(type)
+      $0.add(name)
+    }
+  }
+
+  private func find(_ type: String, _ statements: PublicStatements) throws -> (number: Int, state: Int)? {
+    try statements.type.first({ $0.add(type) }, { ($0.next(), $0.next()) })
+  }
+
+  /// `nil` as long as nothing was published.
+  private func publicStatements() throws -> PublicStatements? {
+    if let known = knownPublicStatements { return known }
+    let count = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = 'public_values_name'").first(
+      { _ in }, { $0.next(Int.self) })
+    if count ?? 0 > 0 { knownPublicStatements = try PublicStatements(connection) }
+    return knownPublicStatements
+  }
+}

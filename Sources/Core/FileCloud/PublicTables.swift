@@ -1,0 +1,71 @@
+internal import SQLite
+
+/// The tables of the public database. They are made when something is published for the first time, so that programs which know nothing of
+/// them can go on with the file.
+enum PublicTables {
+  static let sql = """
+    CREATE TABLE IF NOT EXISTS public_types (
+      number INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      -- Counts how often its records were published: cursors name it.
+      state INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS public_records (
+      type INTEGER NOT NULL REFERENCES public_types,
+      name TEXT NOT NULL,
+      -- JSON.
+      fields TEXT NOT NULL,
+      -- The state of the type in which it was saved last.
+      tag INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      modifiedAt INTEGER NOT NULL,
+      PRIMARY KEY (type, name)
+    ) STRICT, WITHOUT ROWID;
+    -- The values of fields as texts in the order of the values.
+    CREATE TABLE IF NOT EXISTS public_values (
+      type INTEGER NOT NULL REFERENCES public_types,
+      field TEXT NOT NULL,
+      key TEXT NOT NULL,
+      name TEXT NOT NULL,
+      PRIMARY KEY (type, field, key, name)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS public_values_name ON public_values (type, name);
+    """
+}
+
+/// The statements of the public database.
+struct PublicStatements {
+  let type: Statement
+  let records: Statement
+  let span: Statement
+  let names: Statement
+  let makeType: Statement
+  let countState: Statement
+  let save: Statement
+  let delete: Statement
+  let index: Statement
+  let forgetKeys: Statement
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    type = try connection.statement("SELECT number, state FROM public_types WHERE name = ?")
+    records = try connection.statement(
+      "SELECT '', name, fields, tag, createdAt, modifiedAt FROM public_records WHERE type = ? AND name > ? ORDER BY name LIMIT ?")
+    span = try connection.statement(
+      """
+      SELECT v.key, r.name, r.fields, r.tag, r.createdAt, r.modifiedAt
+      FROM public_values AS v CROSS JOIN public_records AS r ON r.type = v.type AND r.name = v.name
+      WHERE v.type = ?1 AND v.field = ?2 AND (v.key, v.name) > (?3, ?4) AND v.key <= ?5 ORDER BY v.key, v.name LIMIT ?6
+      """)
+    names = try connection.statement("SELECT name, fields FROM public_records WHERE type = ?")
+    makeType = try connection.statement("INSERT INTO public_types (name) VALUES (?)")
+    countState = try connection.statement("UPDATE public_types SET state = state + 1 WHERE number = ?")
+    save = try connection.statement(
+      """
+      INSERT INTO public_records (type, name, fields, tag, createdAt, modifiedAt) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
+      ON CONFLICT (type, name) DO UPDATE SET fields = excluded.fields, tag = excluded.tag, modifiedAt = excluded.modifiedAt
+      """)
+    delete = try connection.statement("DELETE FROM public_records WHERE type = ? AND name = ?")
+    index = try connection.statement("INSERT INTO public_values (type, field, key, name) VALUES (?, ?, ?, ?)")
+    forgetKeys = try connection.statement("DELETE FROM public_values WHERE type = ? AND name = ?")
+  }
+}

@@ -1,0 +1,304 @@
+internal import Cloud
+internal import Hosting
+internal import JSON
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// Records of the public database, stored on the device: answered at once, however old, and fetched anew behind the replies.
+final class Content {
+  let dependencies: Dependencies
+  let source: PublicSource
+  /// Called within the write when the records of a type were fetched.
+  private let whenStored: (String, Timestamp) throws(Failure) -> Void
+  private let renewals: Renewals<String>
+  /// The fetches that are under way, by their types.
+  private var fetches: [String: ContentFetch] = [:]
+  /// The fetches that are over, whose requests are answered once everything is committed.
+  private var ended: [(fetch: ContentFetch, failure: Failure?)] = []
+  /// The types that the device stores; `nil` before they were looked at.
+  private var known: [String: StoredType]?
+
+  private let types = StoreStatement("SELECT type, filter, fetchedAt, failure, records FROM {store}.content_types ORDER BY type")
+  private let putType = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.content_types (type, filter, fetchedAt, failure, records) VALUES (?, ?, ?, ?, ?)")
+  private let page = StoreStatement(
+    """
+    SELECT id, fields, tag, createdAt, modifiedAt FROM {store}.content_records WHERE type = ? AND id > ? ORDER BY id LIMIT ?
+    """)
+  private let one = StoreStatement("SELECT id, fields, tag, createdAt, modifiedAt FROM {store}.content_records WHERE type = ? AND id = ?")
+  private let put = StoreStatement(
+    """
+    INSERT OR REPLACE INTO {store}.content_records (type, id, fields, tag, createdAt, modifiedAt) VALUES (?, ?, ?, ?, ?, ?)
+    """)
+  private let removal = StoreStatement("DELETE FROM {store}.content_records WHERE type = ? AND id = ?")
+
+  /// The most types that the device stores.
+  static let mostTypes = 100
+  /// The number of rows that are read at once.
+  static let chunk = 256
+  /// The bytes of fields that a page has, at most; but for its first record.
+  static let pageBytes = 1 << 20
+
+  init(_ dependencies: Dependencies, _ source: PublicSource, stored: @escaping (String, Timestamp) throws(Failure) -> Void) {
+    whenStored = stored
+    self.dependencies = dependencies
+    self.source = source
+    renewals = Renewals(dependencies.host, dependencies.clock)
+    dependencies.stores.whenUndone { [unowned self] in known = nil }
+    dependencies.conversations.onSettled { [unowned self] in answerEnded() }
+  }
+
+  /// The types, to those who are told of changes.
+  static let kind = DeviceKind("content", of: ContentModule.name)
+
+  var stores: Stores { dependencies.stores }
+
+  // MARK: Reading
+
+  func storedTypes() throws(Failure) -> [String: StoredType] {
+    if let known {
+      stores.noteReading(types, in: .device)
+      return known
+    }
+    let rows = try stores.all(
+      types, in: .device, { _ in },
+      { row in
+        let name: String = row.next()
+        let filter = CloudFilter(json: row.next(String.self)) ?? CloudFilter()
+        return (
+          name,
+          StoredType(
+            filter: filter, fetchedAt: row.next(), failure: row.next(String?.self).flatMap(RefreshFailure.init(json:)), records: row.next())
+        )
+      })
+    let found = Dictionary(uniqueKeysWithValues: rows)
+    known = found
+    return found
+  }
+
+  /// How new the records of a type are. What is stale, or was never fetched, is fetched behind the reply.
+  func basis(of type: String, at now: Timestamp) throws(Failure) -> ContentBasis {
+    let stored = try storedTypes()[type]
+    let basis = ContentBasis(stored, at: now)
+    if basis.source != .fresh { try renew(type, maxAge: ContentBasis.maxAge, at: now) }
+    return basis
+  }
+
+  /// A page of the records of a type that match a filter, in the order of their ids.
+  /// - Parameter last: the id at which the page before ends.
+  func records(
+    of type: String, _ filter: CloudFilter, limit: Int, after last: String?
+  ) throws(Failure) -> (records: [PublicRecord], next: String?) {
+    var (found, bytes, last): ([PublicRecord], Int, String?) = ([], 0, last)
+    while true {
+      let rows = try stores.all(
+        page, in: .device,
+        {
+          $0.add(type)
+          $0.add(last ?? "")
+          $0.add(Content.chunk)
+        }, { Content.record(&$0) })
+      for (record, size) in rows {
+        if filter.matches(record) {
+          bytes += size
+          if found.count == limit || !found.isEmpty && bytes > Content.pageBytes { return (found, last) }
+          found.append(record)
+        }
+        last = record.recordName
+      }
+      if rows.count < Content.chunk { return (found, nil) }
+    }
+  }
+
+  func record(_ id: String, of type: String) throws(Failure) -> PublicRecord? {
+    try stores.first(
+      one, in: .device,
+      {
+        $0.add(type)
+        $0.add(id)
+      }, { Content.record(&$0).record })
+  }
+
+  private static func record(_ row: inout RowSource) -> (record: PublicRecord, bytes: Int) {
+    let (id, fields): (String, String) = (row.next(), row.next())
+    let record = PublicRecord(
+      id, CloudFields(text: fields), tag: row.next(String?.self), createdAt: row.next(Timestamp?.self),
+      modifiedAt: row.next(Timestamp?.self))
+    return (record, fields.utf8.count)
+  }
+
+  // MARK: Fetching
+
+  /// Has the types fetched that are stored and stale.
+  func renewStale(at now: Timestamp) throws(Failure) {
+    for (type, stored) in try storedTypes().sorted(by: { $0.key < $1.key }) where ContentBasis(stored, at: now).source != .fresh {
+      try renew(type, maxAge: ContentBasis.maxAge, at: now)
+    }
+  }
+
+  func renew(_ type: String, maxAge: Int, at now: Timestamp) throws(Failure) {
+    let stored = try storedTypes()
+    guard stored[type] != nil || stored.count < Content.mostTypes, source.isOffered else { return }
+    // A type that is fresh may have no record that the caller can use.
+    if let fetchedAt = stored[type]?.fetchedAt, fetchedAt <= now, fetchedAt.age(at: now) <= maxAge * 1000 { return }
+    renewals.want(type, fetchedAt: stored[type]?.fetchedAt, maxAge: maxAge, at: now) { [unowned self] ended in
+      guard fetches[type] == nil, let filter = try? storedTypes()[type]?.filter ?? CloudFilter() else { return false }
+      return begin(type, filter, deadline: nil, ended) != nil
+    }
+  }
+
+  /// Fetches a type now, or joins the fetch that is under way with the same filter.
+  /// - Parameters:
+  ///   - filter: which records the device fetches from now on; `nil` for those of before.
+  ///   - deadline: how many milliseconds the host has for each page; `nil` for as long as usual.
+  /// - Throws: `limitReached` for too many types, `hostUnavailable` if nobody can be asked.
+  func fetch(_ type: String, _ filter: CloudFilter?, deadline: Int?) throws(Failure) -> HeldRequests {
+    let stored = try storedTypes()
+    if stored[type] == nil, stored.count >= Content.mostTypes {
+      throw .limitReached(Content.mostTypes, "The device stores \(Content.mostTypes) types of public records already")
+    }
+    if let obstacle = source.obstacle { throw obstacle }
+    let filter = filter ?? stored[type]?.filter ?? CloudFilter()
+    if let under = fetches[type], under.filter == filter { return under.held }
+    guard let begun = begin(type, filter, deadline: deadline, {}) else {
+      throw source.obstacle ?? .limitReached(1, "The host has too much to answer already")
+    }
+    return begun.held
+  }
+
+  /// - Returns: `nil` if nobody could be asked.
+  private func begin(_ type: String, _ filter: CloudFilter, deadline: Int?, _ ended: @escaping () -> Void) -> ContentFetch? {
+    let fetch = ContentFetch(type, filter, deadline: deadline, HeldRequests(dependencies.host), ended)
+    guard ask(fetch, after: nil) else { return nil }
+    // A fetch with another filter, whose answers come late, is passed over.
+    if let former = fetches[type] {
+      end(former, .limitReached(1, "A later content.refresh of the type, with another filter, has taken its place"))
+    }
+    fetches[type] = fetch
+    return fetch
+  }
+
+  private func ask(_ fetch: ContentFetch, after cursor: String?) -> Bool {
+    source.query(
+      QueryRecords(fetch.type, fetch.filter, after: cursor), deadline: fetch.deadline, isAwaited: { !fetch.held.isEmpty },
+      done: { [unowned self] (outcome) throws(Failure) in try take(outcome, of: fetch) })
+  }
+
+  private func take(_ outcome: Result<QueryRecords.Answer, Failure>, of fetch: ContentFetch) throws(Failure) {
+    guard fetches[fetch.type] === fetch else { return }
+    do throws(Failure) {
+      let answer = try outcome.get()
+      try fetch.add(answer.records)
+      guard let cursor = answer.cursor else { return try finish(fetch) }
+      if cursor == fetch.cursor { throw .repeatedCursor }
+      fetch.cursor = cursor
+      fetch.held.tell(done: Decimal(fetch.records.count), total: nil)
+      if !ask(fetch, after: cursor) { throw source.obstacle ?? .repeatedCursor }
+    } catch {
+      end(fetch, error)
+      try note(RefreshFailure(error, at: dependencies.clock.now), fetch)
+    }
+  }
+
+  /// Stores everything that was fetched in the place of what was stored.
+  private func finish(_ fetch: ContentFetch) throws(Failure) {
+    end(fetch, nil)
+    let now = dependencies.clock.now
+    var stored = try storedTypes()[fetch.type] ?? StoredType()
+    var gone: [String: PublicRecord] = [:]
+    for (record, _) in try all(of: fetch.type) { gone[record.recordName] = record }
+    var hasChanged = stored.fetchedAt == nil
+    for record in fetch.records.values {
+      if let before = gone.removeValue(forKey: record.recordName), before == record { continue }
+      hasChanged = true
+      try stores.run(put, in: .device) {
+        $0.add(fetch.type)
+        $0.add(record.recordName)
+        $0.add(record.fields.text)
+        $0.add(record.recordChangeTag)
+        $0.add(record.creationDate)
+        $0.add(record.modificationDate)
+      }
+    }
+    for id in gone.keys {
+      hasChanged = true
+      try stores.run(removal, in: .device) {
+        $0.add(fetch.type)
+        $0.add(id)
+      }
+    }
+    stored.filter = fetch.filter
+    (stored.fetchedAt, stored.failure, stored.records) = (now, nil, fetch.records.count)
+    try store(stored, as: fetch.type)
+    if hasChanged { try stores.changes.note(Content.kind, [fetch.type], at: now) }
+    try whenStored(fetch.type, now)
+  }
+
+  private func all(of type: String) throws(Failure) -> [(record: PublicRecord, bytes: Int)] {
+    try stores.all(
+      page, in: .device,
+      {
+        $0.add(type)
+        $0.add("")
+        $0.add(-1)
+      }, { Content.record(&$0) })
+  }
+
+  /// Stores why nothing newer was fetched.
+  private func note(_ failure: RefreshFailure, _ fetch: ContentFetch) throws(Failure) {
+    var stored = try storedTypes()[fetch.type] ?? StoredType(filter: fetch.filter)
+    stored.failure = failure
+    try store(stored, as: fetch.type)
+  }
+
+  private func store(_ stored: StoredType, as type: String) throws(Failure) {
+    try stores.run(putType, in: .device) {
+      $0.add(type)
+      $0.add(jsonText(stored.filter))
+      $0.add(stored.fetchedAt)
+      $0.add(stored.failure.map { jsonText($0) })
+      $0.add(stored.records)
+    }
+    known?[type] = stored
+  }
+
+  private func end(_ fetch: ContentFetch, _ failure: Failure?) {
+    if fetches[fetch.type] === fetch { fetches[fetch.type] = nil }
+    fetch.ended()
+    ended.append((fetch, failure))
+    dependencies.conversations.changeInterests(by: 1)
+  }
+
+  private func answerEnded() {
+    if ended.isEmpty { return }
+    let over = ended
+    ended = []
+    dependencies.conversations.changeInterests(by: -over.count)
+    for (fetch, failure) in over { fetch.held.answer(failure) }
+  }
+}
+
+extension Content: ContentKeeper {
+  var isOffered: Bool { source.isOffered }
+
+  func records(of type: String) throws(Failure) -> [String] {
+    try all(of: type).map { record, _ in
+      let fields = CloudFields(record.fields.list.filter { $0.name != "recordName" })
+      return fields.changed(by: CloudFields([.init("recordName", CloudValue(.text, json: jsonText(record.recordName)))])).plainText
+    }
+  }
+
+  func refresh(_ type: String, deadline: Int?) throws(Failure) -> HeldRequests { try fetch(type, nil, deadline: deadline) }
+}
+
+extension Failure {
+  /// A host whose pages would never end.
+  static var repeatedCursor: Failure {
+    .hostFault([Problem(pointer: "/cursor", kind: .value, message: "cursor must be another one than that of the page, or null")])
+  }
+}

@@ -1,0 +1,32 @@
+internal import Ports
+internal import Shape
+internal import Vocabulary
+
+/// How new the stored records of a type are.
+struct ContentBasis: Record {
+  let source: Freshness, age: Int?, fetchedAt: Timestamp?, refreshFailure: RefreshFailure?
+
+  static let doc: StaticString = "How new the stored records of a type are."
+
+  /// For how many seconds after a fetch records are fresh.
+  static let maxAge = 3600
+
+  init(_ type: StoredType?, at now: Timestamp) {
+    fetchedAt = type?.fetchedAt
+    age = fetchedAt?.age(at: now)
+    source = fetchedAt.map { ContentBasis.isFresh($0, at: now) ? .fresh : .stale } ?? .default
+    refreshFailure = type?.failure
+  }
+
+  /// After the clock was set back, nobody knows how old the records are.
+  static func isFresh(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool {
+    fetchedAt <= now && fetchedAt.age(at: now) <= maxAge * 1000
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    source = field("source", \.source, Freshness.fieldDoc)
+    age = field("age", \.age, Freshness.ageDoc)
+    fetchedAt = field("fetchedAt", \.fetchedAt, "When the records were fetched; null if they never were.")
+    refreshFailure = field("refreshFailure", \.refreshFailure, "Why the last fetch brought nothing; null if it did not fail.")
+  }
+}

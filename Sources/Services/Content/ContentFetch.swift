@@ -1,0 +1,42 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// A type that is being fetched, page by page. Nothing is stored before the last page is here.
+final class ContentFetch {
+  let type: String
+  let filter: CloudFilter
+  let deadline: Int?
+  /// The requests that wait for it.
+  let held: HeldRequests
+  let ended: () -> Void
+  private(set) var records: [String: PublicRecord] = [:]
+  private var bytes = 0
+  /// The cursor of the page that is asked for; `nil` for the first page.
+  var cursor: String?
+
+  /// The most records of a type, and the most bytes of their fields.
+  static let (mostRecords, mostBytes) = (100_000, 64 << 20)
+
+  init(_ type: String, _ filter: CloudFilter, deadline: Int?, _ held: HeldRequests, _ ended: @escaping () -> Void) {
+    self.type = type
+    self.filter = filter
+    self.deadline = deadline
+    self.held = held
+    self.ended = ended
+  }
+
+  /// - Throws: `limitReached` for more than a device stores.
+  func add(_ page: [PublicRecord]) throws(Failure) {
+    for record in page {
+      bytes += record.fields.text.utf8.count
+      records[record.recordName] = record
+    }
+    if records.count > ContentFetch.mostRecords || bytes > ContentFetch.mostBytes {
+      throw .limitReached(
+        ContentFetch.mostRecords,
+        "The device stores at most \(ContentFetch.mostRecords) records and \(ContentFetch.mostBytes) bytes of a type; content.refresh takes a filter"
+      )
+    }
+  }
+}

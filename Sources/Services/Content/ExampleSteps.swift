@@ -1,0 +1,13 @@
+internal import RPC
+
+/// What examples have done before them.
+enum ExampleSteps {
+  static let provide = Example.Step("host.provide", #"{"capabilities":["host.cloud.records.query"]}"#)
+  static let fetched = [provide, Example.Step("content.refresh", #"{"type":"Tip"}"#, answers: [answer])]
+
+  static let answer = #"""
+    {"records":[{"recordName":"bloom","fields":{"title":{"type":"text","value":"Let it bloom"},"level":{"type":"int","value":1}},\#
+    "modificationDate":"2025-12-24T08:00:00.000Z"},{"recordName":"grind","fields":{"title":{"type":"text","value":"Grind finer"},\#
+    "level":{"type":"int","value":2}}}],"cursor":null}
+    """#
+}

@@ -1,0 +1,41 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `content.get`
+struct GetContent: TimedMethod {
+  let type: String, id: String
+
+  static let name: StaticString = "content.get"
+  static let doc: StaticString =
+    "Returns a public record that is stored. A stale one is answered at once, and its type fetched anew behind the reply."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The record, and how new it is."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [Example("a tip", given: ExampleSteps.fetched, params: #"{"type":"Tip","id":"bloom"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", \.type, "The kind of record.", .length(1...255))
+    id = field("id", \.id, "The record's name in the public database.", .length(1...255))
+  }
+
+  func call(on service: Content, in context: TimedContext) throws(Failure) -> FoundContent {
+    let basis = try service.basis(of: type, at: context.now)
+    guard let record = try service.record(id, of: type) else { throw .notFound("record") }
+    return FoundContent(record: ContentRecord(type, record), basis: basis)
+  }
+}
+
+/// The result of `content.get`.
+struct FoundContent: Record {
+  let record: ContentRecord, basis: ContentBasis
+
+  static let doc: StaticString = "A public record, and how new it is."
+}
+
+extension FoundContent {
+  init<F: Fields<Self>>(_ field: inout F) {
+    record = field.embed(\.record)
+    basis = field.embed(\.basis)
+  }
+}

@@ -1,0 +1,56 @@
+internal import Cloud
+internal import Crypto
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `content.list`
+struct ListContent: TimedMethod {
+  let type: String, filter: CloudFilter?, page: PageRequest
+
+  static let name: StaticString = "content.list"
+  static let doc: StaticString =
+    "Lists the public records of a type that are stored. Stale records are answered at once, and fetched anew behind the reply."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of records, in the order of their ids, and how new they are."
+  static let examples = [
+    Example(
+      "those above a level", given: ExampleSteps.fetched,
+      params: #"{"type":"Tip","filter":[{"field":"level","comparator":"greaterThan","value":1}]}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", \.type, "The kind of record.", .length(1...255))
+    filter = field("filter", \.filter, "What the records must match, all of it; all records of the type without it.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Content, in context: TimedContext) throws(Failure) -> ContentPage {
+    var last: String?
+    if let position = try Cursor.decode("content", page.after) {
+      guard let bytes = Base64.url.decode(position) else { throw Cursor.unknown }
+      last = String(decoding: bytes, as: UTF8.self)
+    }
+    let basis = try service.basis(of: type, at: context.now)
+    let found = try service.records(of: type, filter ?? CloudFilter(), limit: page.limit, after: last)
+    return ContentPage(
+      items: found.records.map { ContentRecord(type, $0) },
+      next: found.next.map { Cursor.encode("content", Base64.url.encode(Array($0.utf8))) }, basis: basis)
+  }
+}
+
+/// The result of `content.list`.
+struct ContentPage: Record {
+  let items: [ContentRecord], next: String?, basis: ContentBasis
+
+  static let doc: StaticString = "A page of public records."
+}
+
+extension ContentPage {
+  init<F: Fields<Self>>(_ field: inout F) {
+    items = field("items", \.items, "The records, in the order of their ids.")
+    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    basis = field.embed(\.basis)
+  }
+}

@@ -1,0 +1,54 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `content.types`
+struct ListTypes: TimedMethod {
+  static let name: StaticString = "content.types"
+  static let doc: StaticString = "Lists the types of public records that the device stores."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The types, by their names."
+  static let examples = [Example("one that was fetched", given: ExampleSteps.fetched, params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Content, in context: TimedContext) throws(Failure) -> ContentTypes {
+    let stored = try service.storedTypes().sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return ContentTypes(types: stored.map { ContentType($0.key, $0.value, ContentBasis($0.value, at: context.now)) })
+  }
+}
+
+/// The result of `content.types`.
+struct ContentTypes: Record {
+  let types: [ContentType]
+
+  static let doc: StaticString = "The types of public records that the device stores."
+}
+
+extension ContentTypes {
+  init<F: Fields<Self>>(_ field: inout F) {
+    types = field("types", \.types, "The types, by their names.")
+  }
+}
+
+/// A type of public records.
+struct ContentType: Record {
+  let type: String, records: Int, filter: CloudFilter, basis: ContentBasis
+
+  static let doc: StaticString = "A type of public records that the device stores."
+
+  init(_ type: String, _ stored: StoredType, _ basis: ContentBasis) {
+    self.type = type
+    records = stored.records
+    filter = stored.filter
+    self.basis = basis
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", \.type, "The kind of record.")
+    records = field("records", \.records, "The number of records that are stored.")
+    filter = field("filter", \.filter, "Which records of the type the device fetches; empty for all of them.")
+    basis = field.embed(\.basis)
+  }
+}

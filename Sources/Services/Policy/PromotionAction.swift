@@ -1,0 +1,64 @@
+internal import JSON
+internal import Shape
+
+/// What a tap on a promotion does. As a text: `product:pro.yearly`, an address, or a link into the app.
+struct PromotionAction: Value, Sendable {
+  enum Kind: String, Choice {
+    /// Opens the product in the store, or the app's page of it.
+    case product
+    /// Opens an address of the web.
+    case address
+    /// Opens a link into the app.
+    case link
+
+    static let spellings = Spellings<Kind>()
+  }
+
+  let kind: Kind, target: String
+
+  private static let complaint =
+    #"must be a link (myapp://page), an address (https://...), product:ID, or {"kind":"link|address|product","target":"..."}"#
+
+  static func read<S: Source>(from source: inout S) -> PromotionAction {
+    guard let json = source.json() else { return example }
+    if let action = String(json: json).flatMap({ PromotionAction($0) }) { return action }
+    let shown = json.utf8.first == UInt8(ascii: "{") ? Shown(json: json) : nil
+    guard let shown, 1...2000 ~= shown.target.unicodeScalars.count else {
+      source.refuse(complaint)
+      return example
+    }
+    return PromotionAction(kind: shown.kind, target: shown.target)
+  }
+
+  private init(kind: Kind, target: String) { (self.kind, self.target) = (kind, target) }
+
+  private init?(_ text: String) {
+    guard 1...2000 ~= text.unicodeScalars.count, let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let (scheme, rest) = (text[..<colon], text[text.utf8.index(after: colon)...])
+    guard !rest.isEmpty, let first = scheme.utf8.first, first.isASCIILetter else { return nil }
+    switch scheme.lowercased() {
+    case "product": self.init(kind: .product, target: String(rest))
+    case "http", "https": self.init(kind: .address, target: text)
+    default: self.init(kind: .link, target: text)
+    }
+  }
+
+  func write<K: Sink>(to sink: inout K) { sink.record(Shown(kind: kind, target: target)) }
+  static var schema: Schema { Shown.schema }
+  static var example: PromotionAction { PromotionAction(kind: .product, target: "pro.yearly") }
+
+  /// The action as it is answered.
+  struct Shown: Record {
+    let kind: Kind, target: String
+
+    static let recordName = "PromotionAction"
+    static let doc: StaticString = "What a tap on a promotion does."
+  }
+}
+
+extension PromotionAction.Shown {
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, "product: shows the product; address: opens an address of the web; link: opens a link into the app.")
+    target = field("target", \.target, "The product's id, the address, or the link.", .length(1...2000))
+  }
+}

@@ -1,0 +1,127 @@
+internal import JSON
+internal import Shape
+
+/// Makes one document of records of the public database, as dashboards write them.
+///
+/// A record is an object with its fields, or `{"recordName": ..., "fields": {"title": {"type": "text", "value": ...}}}`. Containers have no
+/// objects, so a member that is one may be a text with JSON, and no Booleans, so a flag may be 1 or 0.
+struct RecordFolding {
+  /// Members that are objects or lists, and may be texts with JSON.
+  private static let nested: Set<String> = ["policy", "flags", "deployment", "tiers", "locales", "audience", "image", "action", "data"]
+  private static let ofPolicy: Set<String> = ["minimumVersion", "recommendedVersion", "message", "url"]
+  private static let ofDeployment: Set<String> = ["path", "cloudKitContainer"]
+
+  /// The members of one record, as compact JSON, in their order.
+  private typealias Record = [(name: String, json: String)]
+
+  /// The document, as JSON.
+  /// - Parameter records: a JSON list.
+  static func document(_ name: DocumentName, of records: [UInt8]) -> [UInt8]? {
+    let text = try? JSONText.read(records, ignoresUnknown: true) { source -> String? in
+      guard source.value.kind == .array else { return nil }
+      switch name {
+      case .appConfig: return config(source.value.elements.map(members))
+      case .promotions: return promotions(source.value.elements)
+      }
+    }
+    return (text ?? nil).map { Array($0.utf8) }
+  }
+
+  private static func object(_ members: Record) -> String {
+    "{\(members.map { "\(jsonText($0.name)):\($0.json)" }.joined(separator: ","))}"
+  }
+
+  /// The members of a record, without nulls; none for what is no object.
+  private static func members(_ record: JSONValue) -> Record {
+    guard record.kind == .object else { return [] }
+    var members: Record = []
+    let fields = record.member("fields").flatMap { $0.kind == .object ? $0 : nil }
+    for (name, value) in record.members where value.kind != .null {
+      if fields == nil || name.isName("recordName") { members.append((name.string, value.compactText)) }
+    }
+    for (name, value) in fields?.members ?? [] where value.kind != .null {
+      let plain = value.kind == .object && value.member("type") != nil ? value.member("value") ?? value : value
+      members.append((name.string, plain.compactText))
+    }
+    return members.map { nested.contains($0.name) ? ($0.name, opened($0.json)) : $0 }
+  }
+
+  /// The JSON in a text, if it is an object or a list.
+  private static func opened(_ json: String) -> String {
+    guard let text = String(json: json), text.first == "{" || text.first == "[" else { return json }
+    let read = try? JSONText.read(Array(text.utf8), ignoresUnknown: true) { $0.value.compactText }
+    return read ?? json
+  }
+
+  // MARK: AppConfig
+
+  /// Of a member that several records name, the first record has it.
+  private static func config(_ records: [Record]) -> String {
+    var parts: [(part: String?, name: String, json: String)] = []
+    func add(_ part: String?, _ name: String, _ json: String) {
+      if !parts.contains(where: { $0.part == part && $0.name.utf8.elementsEqual(name.utf8) }) { parts.append((part, name, json)) }
+    }
+    for record in records {
+      // One setting a record: {"key": "policy.minimumVersion", "value": "1.9"}.
+      var settings = record
+      if let key = record.first(where: { $0.name == "key" }).flatMap({ String(json: $0.json) }),
+        let value = record.first(where: { $0.name == "value" })?.json
+      {
+        settings = [(key, nested.contains(key) ? opened(value) : value)]
+      }
+      for (name, json) in settings where name != "recordName" {
+        let place = place(of: name)
+        if place.part == nil, nested.contains(name), let inner = inner(json) {
+          for (member, value) in inner { add(name, member, name == "flags" ? switched(value) : value) }
+        } else {
+          add(place.part, place.name, place.part == "flags" ? switched(json) : json)
+        }
+      }
+    }
+    var document: Record = []
+    for part in ["policy", "flags", "deployment"] {
+      let members = parts.filter { $0.part == part }
+      if !members.isEmpty { document.append((part, object(members.map { ($0.name, $0.json) }))) }
+    }
+    return object(
+      parts.filter { $0.part == nil && !["policy", "flags", "deployment"].contains($0.name) }.map { ($0.name, $0.json) } + document)
+  }
+
+  /// Where in the document a name belongs: `flags.newCheckout`, or `minimumVersion`, which is one of `policy`.
+  private static func place(of name: String) -> (part: String?, name: String) {
+    for part in ["policy", "flags", "deployment"] where name.hasPrefix("\(part).") { return (part, String(name.dropFirst(part.count + 1))) }
+    if ofPolicy.contains(name) { return ("policy", name) }
+    return ofDeployment.contains(name) ? ("deployment", name) : (nil, name)
+  }
+
+  private static func inner(_ json: String) -> Record? {
+    let read = try? JSONText.read(Array(json.utf8), ignoresUnknown: true) { source in
+      source.value.kind == .object ? source.value.members.map { (name: $0.name.string, json: $0.value.compactText) } : nil
+    }
+    return read ?? nil
+  }
+
+  private static func switched(_ json: String) -> String { json == "1" ? "true" : json == "0" ? "false" : json }
+
+  // MARK: IAPPromo
+
+  /// Each record is a promotion, whose id is its name unless it has an `id`. The document is fresh as long as the record says that is stale
+  /// first.
+  private static func promotions(_ records: [JSONValue]) -> String {
+    var (promotions, maxAge): ([String], Int?) = ([], nil)
+    for record in records {
+      // Something else stays what it is, and is told.
+      guard record.kind == .object else {
+        promotions.append(record.compactText)
+        continue
+      }
+      var members = members(record)
+      if let age = members.first(where: { $0.name == "maxAge" }).flatMap({ Int($0.json) }) { maxAge = min(maxAge ?? age, age) }
+      let name = members.first { $0.name == "recordName" }?.json
+      members.removeAll { $0.name == "recordName" || $0.name == "maxAge" }
+      if let name, !members.contains(where: { $0.name == "id" }) { members.insert(("id", name), at: 0) }
+      promotions.append(object(members))
+    }
+    return "{\(maxAge.map { "\"maxAge\":\($0)," } ?? "")\"promotions\":[\(promotions.joined(separator: ","))]}"
+  }
+}

@@ -1,0 +1,302 @@
+"""What operators publish from a shell, and devices query."""
+
+import json
+import random
+import sqlite3
+
+import pytest
+
+from support.clouds import CloudFile
+from support.container import Container
+from support.content import date, public
+from support.core import CallError, Core, run, until
+
+LINES = [
+    {
+        "recordName": "bloom",
+        "title": "Let it bloom",
+        "level": 1,
+        "tags": ["filter", "basics"],
+        "at": date("2026-01-01T00:00:00Z"),
+    },
+    {"recordName": "grind", "title": "Grind finer", "level": 2.5, "isNew": True, "none": None, "more": {"a": [1]}},
+]
+
+
+@pytest.fixture
+def file(tmp_path):
+    return CloudFile(tmp_path / "cloud.sqlite")
+
+
+def publish(cloud, type, records, *options):
+    text = records if isinstance(records, bytes) else "\n".join(json.dumps(one) for one in records).encode()
+    return cloud.publish(type, text, *options)
+
+
+def query(container, type, filter=(), limit=400, cursor=None):
+    return container.call("host.cloud.records.query", type=type, filter=list(filter), limit=limit, cursor=cursor)
+
+
+def every(container, type, filter=(), limit=400):
+    """The records of all pages."""
+    found, cursor = [], None
+    while True:
+        page = query(container, type, filter, limit, cursor)
+        found += page["records"]
+        cursor = page["cursor"]
+        if cursor is None:
+            return found
+
+
+def names(container, type, *filter, limit=400):
+    return [one["recordName"] for one in every(container, type, filter, limit)]
+
+
+def is_(field, comparator, value):
+    return {"field": field, "comparator": comparator, "value": value}
+
+
+def test_records_are_published_and_queried(file):
+    assert publish(file, "Tip", LINES).stdout == b"Tip has 2 records: 2 saved, 0 deleted\n"
+    with Container(file) as container:
+        first, second = query(container, "Tip")["records"]
+        assert first["recordName"] == "bloom" and first["recordChangeTag"] and first["modificationDate"]
+        assert first["fields"]["title"] == {"type": "text", "value": "Let it bloom"}
+        assert first["fields"]["tags"] == {"type": "list", "value": ["filter", "basics"]}
+        assert second["fields"] == {
+            "title": {"type": "text", "value": "Grind finer"},
+            "level": {"type": "double", "value": 2.5},
+            "isNew": {"type": "int", "value": 1},
+            "more": {"type": "text", "value": '{"a":[1]}'},
+        }
+        assert query(container, "Other") == {"records": [], "cursor": None}
+        # They take the place of those that were there; what is the same keeps its tag.
+        done = publish(file, "Tip", [LINES[0], {"recordName": "new"}])
+        assert done.stdout == b"Tip has 2 records: 1 saved, 1 deleted\n"
+        again = query(container, "Tip")["records"]
+        assert again[0] == first and again[1]["recordName"] == "new"
+        assert (
+            publish(file, "Tip", [{"recordName": "more"}], "--add").stdout == b"Tip has 3 records: 1 saved, 0 deleted\n"
+        )
+        assert publish(file, "Tip", []).stdout == b"Tip has 0 records: 0 saved, 3 deleted\n"
+        assert query(container, "Tip")["records"] == []
+    assert file.flaws() == []
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (b"{", "it is no JSON"),
+        (b"5", "must be an object"),
+        (b'{"title":"A"}', "recordName is missing"),
+        (b'{"recordName":5}', "recordName must be a string of 1 to 255 characters"),
+        (b'{"recordName":""}', "recordName must be a string of 1 to 255 characters"),
+        (b'{"recordName":"kept"}', "recordName must be unique, and kept is on an earlier line"),
+        (b'{"recordName":"a","at":{"type":"date","value":"noon"}}', "at is no value of the type date"),
+        (b'{"recordName":"a","b":{"type":"int","value":"x"}}', "b is no value of the type int"),
+        (
+            b'{"recordName":"a","b":{"type":"asset","value":{"sha256":"' + b"a" * 64 + b'","bytes":1}}}',
+            "b must not be an asset",
+        ),
+        (b'{"recordName":"a","":1}', "the names of fields must have 1 to 255 characters"),
+        (b'{"recordName":"a","b":"' + b"x" * (1 << 20) + b'"}', "a record must have at most 1048576 bytes of fields"),
+    ],
+    ids=range(11),
+)
+def test_nothing_is_published_with_an_error_in_a_line(file, line, words):
+    publish(file, "Tip", [{"recordName": "before"}])
+    done = publish(file, "Tip", b'{"recordName":"kept"}\n\n' + line + b"\n")
+    assert done.returncode == 65 and f"line 3: {words}" in done.stderr.decode(), done.stderr
+    with Container(file) as container:
+        assert names(container, "Tip") == ["before"]
+
+
+def test_words_and_files_that_do_not_fit(file, tmp_path):
+    for words in (("publish",), ("publish", str(file.path), "Tip"), ("publish", str(file.path), "", "-")):
+        assert run("cloud", *words).returncode == 64
+    done = run("cloud", "publish", str(file.path), "Tip", str(tmp_path / "none"))
+    assert done.returncode == 66 and b"can't be read" in done.stderr
+    (tmp_path / "text").write_text("no container " * 100)
+    done = run("cloud", "publish", str(tmp_path / "text"), "Tip", "-", stdin=b'{"recordName":"a"}')
+    assert done.returncode == 73 and b"is no container" in done.stderr
+
+
+def test_a_query_whose_type_is_published_anew_is_begun_again(file):
+    publish(file, "Tip", [{"recordName": f"r{number}"} for number in range(5)])
+    with Container(file) as container:
+        cursor = query(container, "Tip", limit=2)["cursor"]
+        publish(file, "Other", [{"recordName": "a"}])
+        assert [one["recordName"] for one in query(container, "Tip", limit=2, cursor=cursor)["records"]] == ["r2", "r3"]
+        publish(file, "Tip", [{"recordName": "a"}])
+        for place, kind, words in (
+            (cursor, "changeTokenExpired", "begin again"),
+            ("nonsense", "invalidArguments", "cursor"),
+        ):
+            with pytest.raises(CallError) as caught:
+                query(container, "Tip", limit=2, cursor=place)
+            assert caught.value.error["data"]["kind"] == kind and words in caught.value.error["message"]
+
+
+def scalar(rng):
+    return rng.choice(
+        [
+            lambda: rng.choice(["", "a", "ab", "abc", "b", "\u00e9", "z\U0001f600", "x" * 300, "x" * 299 + "y"]),
+            lambda: rng.randrange(-3, 4),
+            lambda: rng.choice([-1.5, -0.0, 0.5, 1e300, -1e-300, 3.0]),
+            lambda: date(f"202{rng.randrange(6)}-01-01T00:00:00.{rng.randrange(3):03}Z"),
+        ]
+    )()
+
+
+def kind(value):
+    return "date" if isinstance(value, dict) else "text" if isinstance(value, str) else "number"
+
+
+def order(a, b):
+    """As the core compares two values; None for values of different kinds."""
+    if kind(a) != kind(b):
+        return None
+    a, b = ((one["value"] if kind(one) == "date" else one.encode() if kind(one) == "text" else one) for one in (a, b))
+    return (a > b) - (a < b)
+
+
+def matches(fields, comparison):
+    """The rule, in words of Python."""
+    value, wanted, how = fields.get(comparison["field"]), comparison["value"], comparison["comparator"]
+    if value is None:
+        return False
+    if how == "contains":
+        return isinstance(value, list) and any(order(one, wanted) == 0 for one in value)
+    if isinstance(value, list):
+        return False
+    if how == "in":
+        return any(order(value, one) == 0 for one in wanted)
+    if how == "beginsWith":
+        return kind(value) == "text" and value.startswith(wanted)
+    found = order(value, wanted)
+    if found is None:
+        return False
+    return {
+        "equals": found == 0,
+        "notEquals": found != 0,
+        "lessThan": found < 0,
+        "lessThanOrEquals": found <= 0,
+        "greaterThan": found > 0,
+        "greaterThanOrEquals": found >= 0,
+    }[how]
+
+
+def comparison(rng):
+    how = rng.choice(
+        [
+            "equals",
+            "notEquals",
+            "lessThan",
+            "lessThanOrEquals",
+            "greaterThan",
+            "greaterThanOrEquals",
+            "in",
+            "beginsWith",
+            "contains",
+        ]
+    )
+    value = [scalar(rng) for _ in range(rng.randrange(1, 4))] if how == "in" else scalar(rng)
+    return is_(rng.choice("abc"), how, rng.choice(["", "a", "ab", "x" * 250]) if how == "beginsWith" else value)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_filters_are_those_of_a_model_in_the_container_and_on_the_device(file, tmp_path, seed):
+    rng = random.Random(seed)
+    records = {}
+    for number in range(150):
+        fields = {name: scalar(rng) for name in "abc" if rng.random() < 0.8}
+        if rng.random() < 0.3:
+            fields["c"] = [value for value in (scalar(rng) for _ in range(3)) if kind(value) != "date"]
+        records[f"r{number:03}"] = fields
+    publish(file, "Tip", [{"recordName": name, **fields} for name, fields in records.items()])
+    with Container(file) as container, file.core(tmp_path / "data", "ada") as core:
+        assert core.call("content.refresh", type="Tip")["records"] == 150
+        for _ in range(60):
+            filter = [comparison(rng) for _ in range(rng.randrange(4))]
+            expected = [name for name, fields in records.items() if all(matches(fields, one) for one in filter)]
+            limit = rng.choice([1, 7, 400])
+            found = names(container, "Tip", *filter, limit=limit)
+            assert sorted(found) == expected and len(set(found)) == len(found), filter
+            page = core.call("content.list", type="Tip", filter=filter, limit=200)
+            assert [one["id"] for one in page["items"]] == expected, filter
+
+
+def test_facts_about_records_are_compared_too(file):
+    publish(file, "Tip", [{"recordName": "a"}, {"recordName": "b"}])
+    with Container(file) as container:
+        assert names(container, "Tip", is_("recordName", "greaterThan", "a")) == ["b"]
+        first = query(container, "Tip")["records"][0]
+        assert names(container, "Tip", is_("modificationDate", "lessThan", date(first["modificationDate"]))) == []
+        assert names(container, "Tip", is_("creationDate", "equals", date(first["creationDate"]))) == ["a", "b"]
+
+
+def test_two_devices_have_what_is_published_without_a_host(file, tmp_path):
+    publish(file, "Tip", LINES)
+    with file.core(tmp_path / "one", "ada") as one, file.core(tmp_path / "two", "bo") as two:
+        for device in (one, two):
+            device.call("sync.now", wait=True)
+            # The first read has it fetched behind the reply.
+            assert device.call("content.list", type="Tip")["source"] == "default"
+            until(lambda device=device: device.call("content.list", type="Tip")["source"] == "fresh")
+        lists = [device.call("content.list", type="Tip")["items"] for device in (one, two)]
+        assert lists[0] == lists[1] and [item["id"] for item in lists[0]] == ["bloom", "grind"]
+        publish(file, "Tip", [LINES[1]])
+        assert one.call("content.refresh", type="Tip")["records"] == 1
+        assert [item["id"] for item in one.call("content.list", type="Tip")["items"]] == ["grind"]
+        assert [item["id"] for item in two.call("content.list", type="Tip")["items"]] == ["bloom", "grind"]
+
+
+def test_policy_and_promotions_come_out_of_the_container(file, tmp_path):
+    publish(file, "AppConfig", [{"recordName": "now", "minimumVersion": "2.0", "flags": {"fast": True}}])
+    publish(file, "IAPPromo", [{"recordName": "card", "title": "Hello"}])
+    with file.core(tmp_path / "data", "ada") as core:
+        assert core.call("policy.refresh", document="AppConfig")["origin"] == "records"
+        assert core.call("policy.check", version="1.9")["update"] == "required"
+        assert core.call("policy.flag", name="fast")["on"] is True
+        core.call("policy.refresh", document="IAPPromo")
+        (card,) = core.call("policy.promotions.list")["promotions"]
+        assert (card["id"], card["title"], card["productId"]) == ("card", "Hello", None)
+
+
+def test_a_container_without_a_public_database_has_no_records(file, tmp_path):
+    """A file that an earlier program has made, and goes on with."""
+    with Container(file) as container:
+        container.make()
+    with sqlite3.connect(file.path) as database:
+        assert not list(database.execute("SELECT 1 FROM sqlite_schema WHERE name LIKE 'public%'"))
+        version = database.execute("PRAGMA user_version").fetchone()
+    publish(file, "Tip", LINES)
+    with sqlite3.connect(file.path) as database:
+        # Earlier programs take it still.
+        assert database.execute("PRAGMA user_version").fetchone() == version
+    with Container(file) as container:
+        assert len(query(container, "Tip")["records"]) == 2
+
+
+def test_a_command_that_knows_no_queries_is_a_failure_that_is_told(tmp_path, file):
+    """An older container beside a newer core."""
+    relay = tmp_path / "relay.py"
+    relay.write_text(
+        "import sys, json\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    error = {'code': -32601, 'message': 'no such method'}\n"
+        "    print(json.dumps({'jsonrpc': '2.0', 'id': asked['id'], 'error': error}), flush=True)\n"
+    )
+    with Core(tmp_path / "data", "--cloud", f"exec:python3 {relay}") as core:
+        error = core.refused("content.refresh", type="Tip")
+        assert error["data"]["kind"] == "cloudUnavailable" and "no such method" in error["message"]
+        assert core.call("content.list", type="Tip")["refreshFailure"]["kind"] == "hostError"
+
+
+def test_the_public_records_of_a_host_are_those_of_the_type_alone(file):
+    publish(file, "Tip", [{"recordName": "same", "a": 1}])
+    publish(file, "Note", [{"recordName": "same", "a": 2}])
+    with Container(file) as container:
+        assert [one["fields"]["a"]["value"] for type in ("Tip", "Note") for one in every(container, type)] == [1, 2]
+        assert public("same", a=1)["fields"] == every(container, "Tip")[0]["fields"]

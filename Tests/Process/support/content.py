@@ -1,0 +1,71 @@
+"""Public records: a host that has some, and what the core makes of them."""
+
+from support.core import Core
+
+QUERY = "host.cloud.records.query"
+HOUR = 3_600_000
+
+
+def field(value):
+    """A field of a container."""
+    if isinstance(value, dict):
+        return value
+    if isinstance(value, (list, tuple)):
+        return {"type": "list", "value": list(value)}
+    kind = "text" if isinstance(value, str) else "int" if isinstance(value, int) else "double"
+    return {"type": kind, "value": value}
+
+
+def date(text):
+    return {"type": "date", "value": text}
+
+
+def public(name, **fields):
+    """A record as a host answers it."""
+    return {"recordName": name, "fields": {key: field(value) for key, value in fields.items()}}
+
+
+class PublicCore(Core):
+    """A core whose host has public records, by type. `says` is answered in the place of a page."""
+
+    def __init__(self, data=":memory:", *options, records=None, page=400, offer=True, more=()):
+        self.records, self.page, self.says, self.asked, self.waits = records or {}, page, None, [], False
+        super().__init__(data, *options)
+        if offer:
+            self.offer(*more)
+
+    def offer(self, *more):
+        self.call("host.provide", capabilities=[QUERY, *more])
+
+    def receive(self):
+        while True:
+            line = super().receive()
+            if line.get("method") != QUERY:
+                return line
+            self.asked.append(line["params"])
+            if not self.waits:
+                self.send({"jsonrpc": "2.0", "id": line["id"], **self.answer(line["params"])})
+
+    def answer(self, asked):
+        if self.says is not None:
+            return self.says
+        found = self.records.get(asked["type"], [])
+        begin = int(asked["cursor"] or 0)
+        end = begin + self.page
+        return {"result": {"records": found[begin:end], "cursor": f"{end}" if end < len(found) else None}}
+
+    def settled(self):
+        """Everything that the core says until it asks nothing more."""
+        lines, count = [], None
+        while count != len(self.asked):
+            count = len(self.asked)
+            lines += self.said()
+        return lines
+
+    def types(self):
+        """The types that were asked for since this was called last."""
+        asked, self.asked = self.asked, []
+        return [one["type"] for one in asked]
+
+    def ids(self, type, **more):
+        return [one["id"] for one in self.call("content.list", type=type, **more)["items"]]
