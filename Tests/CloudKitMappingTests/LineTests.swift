@@ -33,6 +33,7 @@ import Testing
       "host.cloud.share.metadata": #"{"url":"https://www.icloud.com/share/x"}"#,
       "host.cloud.share.accept": #"{"url":"https://www.icloud.com/share/x","name":"Bo"}"#,
       "host.cloud.share.leave": #"{"zone":\#(zone)}"#,
+      "host.cloud.records.query": #"{"type":"Tip","filter":[],"limit":400,"cursor":null}"#,
     ]
     #expect(Set(params.keys) == Set(CloudRequest.methods))
     for (method, params) in params {

@@ -14,7 +14,7 @@
     private static let patience: TimeInterval = 50
     private static let patienceWithFiles: TimeInterval = 600
 
-    private static func configuration(withFiles: Bool = false) -> CKOperation.Configuration {
+    static func configuration(withFiles: Bool = false) -> CKOperation.Configuration {
       let configuration = CKOperation.Configuration()
       configuration.qualityOfService = .userInitiated
       configuration.timeoutIntervalForRequest = patience

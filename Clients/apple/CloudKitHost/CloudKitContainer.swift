@@ -58,6 +58,7 @@
       case .previewShare(let url): try await preview(url)
       case .acceptShare(let url, _): try await accept(url)
       case .leaveShare(let zone): try await leave(zone)
+      case .query(let request): try await query(request)
       }
     }
 

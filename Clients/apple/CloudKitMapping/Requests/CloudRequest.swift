@@ -14,13 +14,14 @@ public enum CloudRequest: Equatable, Sendable {
   case previewShare(url: String)
   case acceptShare(url: String, name: String?)
   case leaveShare(ZoneName)
+  case query(QueryRequest)
 
   /// The names of all of them.
   public static let methods = [
     "host.cloud.account", "host.cloud.database.changes", "host.cloud.zone.changes", "host.cloud.zones.modify",
     "host.cloud.records.modify", "host.cloud.asset.download", "host.cloud.share.create", "host.cloud.share.get",
     "host.cloud.share.update", "host.cloud.share.invite", "host.cloud.share.delete", "host.cloud.share.metadata",
-    "host.cloud.share.accept", "host.cloud.share.leave",
+    "host.cloud.share.accept", "host.cloud.share.leave", "host.cloud.records.query",
   ]
 
   /// Reads the parameters of a method.
@@ -46,6 +47,7 @@ public enum CloudRequest: Equatable, Sendable {
     case "host.cloud.share.metadata": self = .previewShare(url: try params.text("url"))
     case "host.cloud.share.accept": self = .acceptShare(url: try params.text("url"), name: try params.optionalText("name"))
     case "host.cloud.share.leave": self = .leaveShare(try params.zone("zone"))
+    case "host.cloud.records.query": self = .query(try QueryRequest(params))
     default: throw ParamsFlaw("There is no method \(method)", .methodNotFound)
     }
   }
