@@ -22,7 +22,7 @@ import Foundation
       RawWrites.self, StockMovements.self, StockReads.self, JournalReads.self, ChatStreams.self, Imports.self, IndexedUpdates.self,
       BothDirections.self, LiveLists.self,
       ReadCost.self, Reads.self, Syncing.self, Sharing.self, ServerUploads.self, CrowdDelay.self, AgentCalls.self, ClientCalls.self,
-      Searches.self, Memory.self, IdleMemory.self, Shared.self, Mix.self, ColdStart.self, StartGrowth.self,
+      Searches.self, Memory.self, IdleMemory.self, Shared.self, Mix.self, ColdStart.self, StartGrowth.self, PublicContent.self,
     ]
   }
 
