@@ -123,6 +123,7 @@ let package = Package(
     service("Assets", knows: ["Crypto"]), service("Views"),
     service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
     service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations", isHot: true), service("Feedback"),
+    service("Logging", isHot: true),
     .executableTarget(
       name: "mainspring",
       dependencies: [
@@ -130,7 +131,7 @@ let package = Package(
         "Widgets", "Companies", "Access", "Content",
         "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Settings", "AI",
         "Accounts", "Telemetry",
-        "Conversations", "Feedback",
+        "Conversations", "Feedback", "Logging",
         "Backup",
         "Events", "Live", "Host",
         "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",

@@ -1452,6 +1452,12 @@ const services = {
     pending: "read",
     drain: "write",
   },
+  log: {
+    write: "session",
+    read: "read",
+    export: "session",
+    clear: "session",
+  },
 };
 
 // src/generated/host.js
@@ -1497,6 +1503,7 @@ const capabilities = [
   "host.image.transform",
   "host.secrets.delete",
   "host.telemetry.send",
+  "host.log.write",
 ];
 
 // src/host.js

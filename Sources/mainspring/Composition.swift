@@ -15,6 +15,7 @@ internal import Inventory
 internal import JSON
 internal import Journal
 internal import Live
+internal import Logging
 internal import Orders
 internal import Places
 internal import Policy
@@ -108,7 +109,11 @@ final class Composition {
     },
     Entry(AppGroupModule.self) { AppGroupModule($0.dependencies, flags: $0.policy.flags, mirror: $0.mirror) },
     Entry(LinksModule.self) { LinksModule($0.dependencies, $0.options.links) },
+    Entry(LogModule.self) { $0.log },
   ]
+
+  /// Whether the log is made: a core that was asked for nothing of it has nothing to count.
+  private(set) var hasLog = false
 
   init(_ options: CoreOptions, _ files: StoreFiles, _ clock: Clock) {
     self.options = options
@@ -156,6 +161,7 @@ final class Composition {
       // It is tried again in the first idle moment where it can't be now.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
       if names.contains(TelemetryModule.capability) { telemetry.hostOffered() }
+      if names.contains(LogModule.capability) { log.hostOffered() }
       if names.contains(where: AuthModule.capabilities.contains) { accounts.hostOffered(names) }
     }
     conversations.whenRealmChanges = { [unowned self] in stores.outdate() }
@@ -181,7 +187,8 @@ final class Composition {
     dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(session!()) },
     kinds: { [unowned self] in all.flatMap(\.synced) }, readable: { [unowned self] in all.flatMap(\.kinds) },
     accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
-    hostRefusal: { [unowned self] in policy.refusalOfHostsCloud() }, log: Log.warning)
+    hostRefusal: { [unowned self] in policy.refusalOfHostsCloud() },
+    log: { Log.warning($0, .cloudKit) }, trace: { Log.info($0, .cloudKit) })
 
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)
   private(set) lazy var system = System(dependencies, data: options.copied ?? options.data, build: build) {
@@ -231,6 +238,20 @@ final class Composition {
   private lazy var telemetry: TelemetryModule = TelemetryModule(dependencies, options.telemetryNames ?? .standard) { [unowned self] in
     settings.keeper
   }
+  /// The lines of the data directory.
+  private lazy var book = Log.book(for: options)
+  private(set) lazy var log: LogModule = {
+    hasLog = true
+    return LogModule(
+      dependencies, book, isOperator: { [unowned self] () throws(Failure) in try memberships.isOwnerEverywhere(at: clock.now) },
+      traces: LogTraces(
+        diagnostics: { [unowned self] in jsonText(system.diagnose(isChecked: false, hasLog: false)) },
+        syncStatus: { [unowned self] () throws(Failure) in try sync.statusText() },
+        syncEvents: { [unowned self] () throws(Failure) in try sync.allEvents() },
+        identities: { [unowned self] () throws(Failure) in
+          try accounts.identities() + (sync.accountReference().map { [$0] } ?? []) + ["\(dependencies.account())"]
+        }), whenCleared: Log.clear)
+  }()
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var content: ContentModule = ContentModule(
     dependencies, container: { [unowned self] in sync },

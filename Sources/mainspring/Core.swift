@@ -8,6 +8,7 @@ internal import Host
 internal import Inventory
 internal import JSON
 internal import Live
+internal import Logging
 internal import Places
 internal import Policy
 internal import Ports
@@ -131,6 +132,8 @@ final class Core {
   func endpoint(_ name: String) -> Endpoint? { composition.router.find(name) }
   /// The method that was probably meant by a name that there is not, or nil.
   func methodMeant(by name: String) -> String? { composition.router.meant(by: name) }
+  /// Counts the lines of the log that were dropped: nothing more is served.
+  func finishLog() { if composition.hasLog { composition.log.finish() } }
   /// Does not go on with what the directory is connected to.
   func stayAwayFromCloud() { composition.sync.mayConnect = false }
   var dependencies: Dependencies { composition.dependencies }

@@ -44,6 +44,7 @@ from .records import (
     ChatExport,
     CheckedFeature,
     CheckedMethod,
+    ClearedLog,
     ClearedRecents,
     ClientInput,
     CloudComparisonInput,
@@ -154,6 +155,8 @@ from .records import (
     LocationDetailsChanges,
     LocationPage,
     LocationTree,
+    LogExportReport,
+    LogLinePage,
     Lot,
     LotDetailsChanges,
     LowStockPage,
@@ -269,6 +272,7 @@ from .records import (
     ViewPage,
     ViewQueryInput,
     WidgetPlace,
+    WrittenLine,
 )
 
 
@@ -12280,6 +12284,150 @@ class LocationMethods:
         )
 
 
+class LogMethods:
+    """What the core and its front ends say about what they do, for those who look for a fault."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def write(
+        self,
+        *,
+        level: Literal["error", "warning", "info", "debug"],
+        category: str,
+        message: str,
+        fields: Optional[Mapping[str, Any]] = None,
+    ) -> Awaitable[WrittenLine]:
+        """Writes a line of the front end's own to the log of the core, and to the system's where the host
+        offers host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no
+        other request: send it without an id to get no reply.
+
+        level: How grave it is. A line of any level is kept.
+
+        category: What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits, with
+        single spaces or . _ / - between them.
+
+        message: What it says.
+
+        fields: More about it: an object, of at most 4,000 characters as JSON.
+
+        Returns: Whether the line was taken.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "log.write",
+            {
+                "level": level,
+                "category": category,
+                "message": message,
+                "fields": fields,
+            },
+            WrittenLine._read,
+            "session",
+        )
+
+    def read(
+        self,
+        *,
+        since: Optional[datetime] = None,
+        level: Optional[Literal["error", "warning", "info", "debug"]] = None,
+        category: Optional[str] = None,
+        text: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+    ) -> Awaitable[LogLinePage]:
+        """Lists the lines of the log that are kept, newest first, page by page: the core's own and those of
+        front ends. Where people sign in to a company, a conversation gets its own lines and the core's; all
+        are for an owner who is signed in to each such company. A live query follows the log.
+
+        since: Lines from this instant on: the list ends before the first line that is older.
+
+        level: Lines that are at least as grave.
+
+        category: Lines of this category.
+
+        text: Lines whose message or fields have this text, whatever the case of its letters.
+
+        limit: The most that a page may hold; 50 without it.
+
+        after: The next of the page before.
+
+        Returns: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its
+        limit and a next.
+
+        Raises: InvalidParams.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "log.read",
+            {
+                "since": since,
+                "level": level,
+                "category": category,
+                "text": text,
+                "limit": limit,
+                "after": after,
+            },
+            LogLinePage._read,
+            "read",
+        )
+
+    def export(
+        self,
+        *,
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+    ) -> Awaitable[LogExportReport]:
+        """Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core,
+        the state of sync, what sync has done, and all kept lines of the log, the oldest first. No record is
+        in it, no secret and no account's id. Where people sign in to a company, only an owner may who is
+        signed in to each such company.
+
+        path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
+
+        inline: true for a text in the answer, of at most 4 MiB.
+
+        progress_token: Echoed in rpc.progress, which tells how many lines are written.
+
+        overwrite: true to replace a file that is there, once the new one is whole.
+
+        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        meanwhile.
+
+        Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "log.export",
+            {
+                "path": path,
+                "inline": inline,
+                "progressToken": progress_token,
+                "overwrite": overwrite,
+            },
+            LogExportReport._read,
+            "session",
+        )
+
+    def clear(
+        self,
+    ) -> Awaitable[ClearedLog]:
+        """Removes all lines of the log, of all files. Where people sign in to a company, only an owner may
+        who is signed in to each such company.
+
+        Returns: What was removed.
+
+        Raises: InvalidParams, Forbidden.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "log.clear",
+            {},
+            ClearedLog._read,
+            "session",
+        )
+
+
 class OrdersMethods:
     """What customers have ordered: lines, steps, payments, shipments and returns."""
 
@@ -15541,3 +15689,8 @@ class Services:
     def links(self) -> LinksMethods:
         """Deep links and universal links, until the app can show what they ask for."""
         return LinksMethods(self._caller)
+
+    @cached_property
+    def log(self) -> LogMethods:
+        """What the core and its front ends say about what they do, for those who look for a fault."""
+        return LogMethods(self._caller)

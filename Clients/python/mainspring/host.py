@@ -37,6 +37,8 @@ from .records import (
     InvitedParticipant,
     LeftShare,
     LocationAnswer,
+    LogLine,
+    LogWritten,
     ModifiedRecords,
     ModifiedZones,
     PlaceResolveAnswer,
@@ -751,6 +753,21 @@ class Host:
         """
         raise NotImplementedError
 
+    def log_write(
+        self,
+        *,
+        lines: List[LogLine],
+    ) -> LogWritten:
+        """Asks the host to write lines of the log to the system's own, too. They come in batches, one batch
+        at a time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write
+        would get them again.
+
+        lines: The lines, the oldest first.
+
+        Returns: Nothing: they need not be sent again.
+        """
+        raise NotImplementedError
+
 
 class AsyncHost:
     """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for
@@ -1448,6 +1465,21 @@ class AsyncHost:
         """
         raise NotImplementedError
 
+    async def log_write(
+        self,
+        *,
+        lines: List[LogLine],
+    ) -> LogWritten:
+        """Asks the host to write lines of the log to the system's own, too. They come in batches, one batch
+        at a time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write
+        would get them again.
+
+        lines: The lines, the oldest first.
+
+        Returns: Nothing: they need not be sent again.
+        """
+        raise NotImplementedError
+
 
 #: The request behind each method, and what reads its parameters.
 REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any]]]]]] = {
@@ -1728,6 +1760,12 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
         {
             "installation": ("installation", None),
             "events": ("events", each(TelemetryEvent._read)),
+        },
+    ),
+    "log_write": (
+        "host.log.write",
+        {
+            "lines": ("lines", each(LogLine._read)),
         },
     ),
 }

@@ -38,10 +38,10 @@ final class StatementTables {
     }
   }
 
-  /// Past 64 tables, some share a bit: then a change concerns more than it would have to, and nothing is missed.
+  /// Past 63 tables, some share a bit: then a change concerns more than it would have to, and nothing is missed. The last bit is no table's.
   private func bit(_ table: String) -> UInt64 {
     let number = tables.firstIndex(of: table) ?? tables.count
     if number == tables.count { tables.append(table) }
-    return 1 << UInt64(number & 63)
+    return 1 << UInt64(number % 63)
   }
 }

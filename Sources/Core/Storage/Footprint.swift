@@ -89,6 +89,15 @@ public struct Footprint {
   /// The same for a write.
   mutating func write(_ tables: UInt64, _ store: Store) { writes.touch(tables, isScoped: store != .device) }
 
+  /// The bit of what is kept outside of the stores, which no table has.
+  private static let outside: UInt64 = 1 << 63
+
+  /// The request reads what is kept outside of the stores: the log.
+  public mutating func readOutside() { reads.touch(Footprint.outside, isScoped: false) }
+
+  /// What is kept outside of the stores has changed, whatever becomes of the request.
+  public mutating func writeOutside() { if isObserved { written.anywhere |= Footprint.outside } }
+
   /// A write is done, and is remembered for `takeWritten`.
   mutating func endWrite() {
     guard isObserved else { return }

@@ -108,6 +108,14 @@ extension Failure {
     )
   }
 
+  /// The refusal to hand out or remove the lines of all conversations, if people sign in to any company of the data directory.
+  public static var allLines: Failure {
+    Failure(
+      ForbiddenData(needs: Access.owner.shown),
+      "People sign in to a company of the data directory, so the whole log is for an owner who is signed in to each company that has sign-ins; log.read answers your own lines"
+    )
+  }
+
   /// A member that the caller may neither see nor write.
   static func forbidden(_ member: ProblemLog.RestrictedMember) -> Failure {
     let name = member.pointer.split(separator: "/").last ?? "It"

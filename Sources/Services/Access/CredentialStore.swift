@@ -16,6 +16,7 @@ struct CredentialStore {
     WHERE c.company = ? LIMIT 1
     """)
   private let anywhere = StoreStatement("SELECT 1 FROM {store}.credentials LIMIT 1")
+  private let companies = StoreStatement("SELECT DISTINCT company FROM {store}.credentials ORDER BY company")
   private let byUser = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND user = ?")
   private let byName = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND folded = ?")
   private let names = StoreStatement("SELECT username FROM {store}.credentials WHERE company = ? ORDER BY user")
@@ -46,6 +47,9 @@ struct CredentialStore {
     let found: Void? = try stores.first(anywhere, in: .private, { _ in }, { _ in })
     return found != nil
   }
+
+  /// The companies in which anybody has credentials.
+  func ofCompanies() throws(Failure) -> [UUID] { try stores.all(companies, in: .private, { _ in }, { $0.next(UUID.self) }) }
 
   /// Notes that `exist` was asked.
   func noteReading(in store: Store) { stores.noteReading(any, in: store) }

@@ -59,6 +59,16 @@ public final class Memberships: AccessKeeper {
   /// Whether people sign in to any company. Then there is one of which not everybody who can write to the pipe may know how it does.
   public func hasSignIns() throws(Failure) -> Bool { try credentials.exist() }
 
+  /// Whether an owner is signed in, for the current conversation, to each company that people sign in to. So it is where there is none.
+  public func isOwnerEverywhere(at now: Timestamp) throws(Failure) -> Bool {
+    for company in try credentials.ofCompanies() {
+      for store in stores.ofCompanies {
+        if let membership = try membership(in: company, of: store, at: now), !membership.rights.isOwner { return false }
+      }
+    }
+    return true
+  }
+
   public func noteReading(in store: Store) {
     records.noteReading(in: store)
     credentials.noteReading(in: store)

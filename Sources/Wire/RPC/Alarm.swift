@@ -15,7 +15,7 @@ public struct Alarm {
 
 extension Session {
   /// In how many milliseconds an alarm goes off; nil when none will, or nobody listens.
-  public var alarm: Int? { conversations.isActive ? conversations.alarms.compactMap { $0.delay() }.min() : nil }
+  public var alarm: Int? { conversations.hasTimers ? conversations.alarms.compactMap { $0.delay() }.min() : nil }
 
   /// Does what has come due. All lines so far are committed.
   func ringAlarms() {

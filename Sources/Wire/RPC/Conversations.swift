@@ -43,6 +43,10 @@ public final class Conversations {
 
   /// What is done at an instant though nobody asks.
   private(set) var alarms: [Alarm] = []
+  /// How many alarms are to ring though nobody wants to be told anything.
+  private var timers = 0
+  /// A Boolean value that indicates whether lines are served again that were undone. What they do outside of the stores was done before.
+  public internal(set) var isServingAgain = false
 
   public init() {
     nobody = Conversation(1, capacity: 1 << 18)
@@ -60,7 +64,13 @@ public final class Conversations {
   /// Somebody wants to be told something from now on (1), or no longer does (-1).
   public func changeInterests(by count: Int) { interests += count }
 
-  /// Does something at an instant, as long as somebody wants to be told something.
+  /// A Boolean value that indicates whether alarms are looked at.
+  var hasTimers: Bool { isActive || timers > 0 }
+
+  /// Alarms are looked at from now on (1), or no longer (-1), though nobody wants to be told anything.
+  public func changeTimers(by count: Int) { timers += count }
+
+  /// Does something at an instant, as long as somebody wants to be told something, or alarms are looked at.
   public func add(_ alarm: Alarm) { alarms.append(alarm) }
 
   /// Calls `action` after each line, before the next one is served, and after each commit of work that belongs to no line: what a container,

@@ -14,6 +14,8 @@ public struct Endpoint {
   let readsWith: StaticString?
   /// Whether it has the conversation told of something from now on.
   public let listens: Bool
+  /// Whether it can be served again with the writes around it.
+  private let isServedInGroups: Bool
   /// Who may call it. Kept as a closure: a value of any type in it would have all of an endpoint copied whenever one is looked at.
   private let rule: () -> any AccessRule
   public var access: any AccessRule { rule() }
@@ -49,6 +51,7 @@ public struct Endpoint {
     changesStores = M.changesStores
     readsWith = M.readsWith
     listens = M.listens
+    isServedInGroups = M.isServedInGroups
     rule = { M.access }
     worksInArchive = M.worksInArchive
     preconditions = M.preconditions
@@ -89,7 +92,7 @@ public struct Endpoint {
   var parameterNames: [String] { description().params.members.map(\.name) }
 
   /// Whether serving it does something that can't be done again, should the group of requests be served again.
-  var isStateful: Bool { effect == .session || mayBeDeferred }
+  var isStateful: Bool { !isServedInGroups || mayBeDeferred }
   /// Whether it may be answered out of turn: when the host has answered, or work in the background is done.
   public var mayBeDeferred: Bool { isDeferred || !asks.isEmpty }
 

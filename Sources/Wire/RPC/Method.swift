@@ -27,6 +27,9 @@ public protocol MethodDeclaration: Record {
   static var isDestructive: Bool { get }
   /// Whether it has the conversation told of something from now on.
   static var listens: Bool { get }
+  /// A Boolean value that indicates whether a method of the effect `session` shares a commit with the writes around it. It may be served
+  /// again with them (`Conversations.isServingAgain`), and must not do then what it has done.
+  static var isServedInGroups: Bool { get }
   /// What the result is, in one sentence.
   static var resultDoc: StaticString { get }
   /// The domain's errors that it may answer, beyond those of its scope and those that any method may answer.
@@ -91,6 +94,7 @@ extension MethodDeclaration {
   public static var readsWith: StaticString? { nil }
   public static var isDestructive: Bool { changesStores }
   public static var listens: Bool { false }
+  public static var isServedInGroups: Bool { effect != .session }
   public static var errors: [ErrorCode] { [] }
   public static var secrets: [SecretMember] { [] }
   public static var worksInArchive: Bool { false }

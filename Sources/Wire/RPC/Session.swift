@@ -100,8 +100,8 @@ public final class Session {
     if host.hasDueExchanges { followExchanges() }
     secure()
     if served > 0, isListening { noteRequests() }
+    if conversations.hasTimers { ringAlarms() }
     if conversations.isActive {
-      ringAlarms()
       conversations.settled(send: sendLines == nil ? nil : { [unowned self] in sendSecured() })
       secure()
     }
@@ -151,6 +151,8 @@ public final class Session {
     // The first mark of each conversation is the one that counts.
     for place in places.reversed() { place.line.conversation.out.truncate(to: place.mark) }
     let before = conversations.current
+    conversations.isServingAgain = true
+    defer { conversations.isServingAgain = false }
     for place in places {
       enter(place.line.conversation)
       group.servesAgain(place)

@@ -1,4 +1,5 @@
 internal import Entitlements
+internal import Logging
 internal import RPC
 internal import Shape
 internal import Stdio

@@ -1,3 +1,4 @@
+internal import Logging
 internal import Shape
 
 extension LogLevel {

@@ -1,3 +1,4 @@
+internal import Logging
 internal import MCP
 internal import RPC
 internal import Shape

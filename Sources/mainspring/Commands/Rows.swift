@@ -1,4 +1,5 @@
 internal import JSON
+internal import Logging
 internal import SQLite
 
 /// A list as rows and columns.

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Logging
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -93,6 +94,7 @@ extension Command {
       session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap,
       dialect: dialect, isRepeatable: core.stores.isRepeatable)
     let code = loop.run()
+    core.finishLog()
     core.stores.close()
     if let sentence = frames.loss.sentence(Output.reason) { Log.error(sentence) }
     if let failure = loop.inputFailure { Log.error("the standard input can't be read: \(Output.reason(failure))") }

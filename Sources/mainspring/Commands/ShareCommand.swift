@@ -1,4 +1,5 @@
 internal import JSON
+internal import Logging
 internal import RPC
 internal import Stdio
 internal import Storage
@@ -69,6 +70,7 @@ extension Command {
       session: core.session, listener: listener, links: admission.links, idle: core.idleWork, linger: linger * 1000,
       isRepeatable: core.stores.isRepeatable)
     loop.run { LocalSocket.remove(socket, from: directory) }
+    core.finishLog()
     core.stores.close()
     Log.info("sharing ended: \(Signals.isStopping ? "signal" : "nobody is left")")
     return 0

@@ -58,7 +58,8 @@ extension System {
     }
   }
 
-  func diagnose(isChecked: Bool) -> Diagnostics {
+  /// - Parameter hasLog: whether the newest lines of the log are in it.
+  func diagnose(isChecked: Bool, hasLog: Bool = true) -> Diagnostics {
     // Who may not see a company need not know either how much is done there.
     let isExact = (try? !hasSignIns()) ?? false
     let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
@@ -68,7 +69,7 @@ extension System {
       client: clients[dependencies.conversations.current.number],
       heap: Connection.heapSize.map { isExact ? $0 : System.wholeMebibytes($0) },
       statements: isExact ? dependencies.stores.statementCount : nil,
-      log: Log.recent)
+      log: hasLog ? Log.recent : [])
   }
 
   /// Those that are there, the oldest first.

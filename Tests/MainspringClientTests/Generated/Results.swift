@@ -374,6 +374,10 @@ enum Results {
     case "links.open": OpenedLink(json, reading).json
     case "links.pending": LinkList(json, reading).json
     case "links.drain": LinkList(json, reading).json
+    case "log.write": WrittenLine(json, reading).json
+    case "log.read": LogLinePage(json, reading).json
+    case "log.export": LogExportReport(json, reading).json
+    case "log.clear": ClearedLog(json, reading).json
     default: nil
     }
   }

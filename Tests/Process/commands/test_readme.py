@@ -77,6 +77,7 @@ SHOWN = {
     "Sharing": ["Corner Shop,shared,participant", "refused: an owner's alone"],
     "Sync": ["synced", "BEAN-1,Espresso beans,5", "Items: 1"],
     "Views": ["BEAN-1"],
+    "Log": ["error,error,sign-in failed: password=(secret)", "info,cloudKit,fetched changes"],
     "Telemetry": ['{"waits":true}', "feature.used"],
     "Wire": ['"kind":"noCompany"', "Content-Length: 36"],
     "Weather": ['"humanus"'],

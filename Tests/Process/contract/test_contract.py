@@ -164,6 +164,7 @@ def test_what_the_core_says_unasked_is_described():
         "host.image.transform",
         "host.secrets.delete",
         "host.telemetry.send",
+        "host.log.write",
     }
     for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"]:
         assert one["summary"] and all(param["description"] for param in one["params"])

@@ -47,6 +47,7 @@ ALLOWED = {
     r"ORDER BY seq DESC LIMIT 1$": "the newest row",
     r"^SELECT username FROM \S+credentials WHERE company": "the people of a company, when one of them gets a username",
     r"^SELECT 1 FROM private.credentials LIMIT 1$": "whether there is any",
+    r"^SELECT DISTINCT company FROM private.credentials ": "the companies that people sign in to, when the log is read",
     r"changes WHERE seq >= \? AND seq < \? AND record = \? AND action = 1$": "the changes of one instant",
     r"^SELECT max\(row\)|\(SELECT max\(row\) FROM \S+ WHERE row BETWEEN \?1 AND \?2\)": "the last row",
     r"^DELETE FROM": "a company is deleted as a whole, in pieces",

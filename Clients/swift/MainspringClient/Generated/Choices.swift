@@ -1095,6 +1095,18 @@ public struct LogEntryLevel: Choice {
   public static var debug: LogEntryLevel { LogEntryLevel(rawValue: "debug") }
 }
 
+/// How grave it is.
+public struct LogLineLevel: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var error: LogLineLevel { LogLineLevel(rawValue: "error") }
+  public static var warning: LogLineLevel { LogLineLevel(rawValue: "warning") }
+  public static var info: LogLineLevel { LogLineLevel(rawValue: "info") }
+  public static var debug: LogLineLevel { LogLineLevel(rawValue: "debug") }
+}
+
 /// Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
 public struct LotStatus: Choice {
   public let rawValue: String

@@ -580,6 +580,19 @@ public protocol TelemetrySendHost: CoreHost {
   ) async throws -> TelemetrySent
 }
 
+/// Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time; nothing waits for the
+/// answer, and no secret is in them. A host that logs them by log.write would get them again.
+public protocol LogWriteHost: CoreHost {
+  /// Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time; nothing waits for the
+  /// answer, and no secret is in them. A host that logs them by log.write would get them again.
+  /// - Parameter lines: The lines, the oldest first.
+  /// - Returns: Nothing: they need not be sent again.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func logWrite(
+    lines: [LogLine]
+  ) async throws -> LogWritten
+}
+
 /// A host that is the platform's cloud: it can be asked all that sync needs.
 public typealias CloudHost =
   CloudAccountHost
@@ -640,6 +653,7 @@ enum HostRequests {
     if host is any ImageTransformHost { names.append("host.image.transform") }
     if host is any SecretsDeleteHost { names.append("host.secrets.delete") }
     if host is any TelemetrySendHost { names.append("host.telemetry.send") }
+    if host is any LogWriteHost { names.append("host.log.write") }
     return names
   }
 
@@ -884,6 +898,11 @@ enum HostRequests {
       return try await host.telemetrySend(
         installation: reader.required("installation"),
         events: reader.required("events")
+      ).json
+    case "host.log.write":
+      guard let host = host as? any LogWriteHost else { return nil }
+      return try await host.logWrite(
+        lines: reader.required("lines")
       ).json
     default: return nil
     }

@@ -416,6 +416,35 @@ public struct CheckedMethod: Record {
   }
 }
 
+/// What was removed of the log.
+public struct ClearedLog: Record {
+  /// How many bytes were removed.
+  public var bytes: Int
+  /// Whether all is gone; false where a file can't be removed, as in a directory that is only read.
+  public var whole: Bool
+
+  public init(
+    bytes: Int,
+    whole: Bool
+  ) {
+    self.bytes = bytes
+    self.whole = whole
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.bytes = reader.required("bytes")
+    self.whole = reader.required("whole")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("bytes", self.bytes)
+    writer.put("whole", self.whole)
+    return writer.json
+  }
+}
+
 /// How many places were among the recents.
 public struct ClearedRecents: Record {
   /// How many there were.

@@ -1655,6 +1655,131 @@ public struct LogEntry: Record {
   }
 }
 
+/// What an export of the log has written.
+public struct LogExportReport: Record {
+  /// How many lines of the log.
+  public var lines: Int
+  /// How many bytes all of it has.
+  public var bytes: Int
+  /// All of it, where it was asked for as a text; null otherwise.
+  public var text: String?
+
+  public init(
+    lines: Int,
+    bytes: Int,
+    text: String?
+  ) {
+    self.lines = lines
+    self.bytes = bytes
+    self.text = text
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.lines = reader.required("lines")
+    self.bytes = reader.required("bytes")
+    self.text = reader.optional("text")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("lines", self.lines)
+    writer.put("bytes", self.bytes)
+    writer.put("text", self.text)
+    return writer.json
+  }
+}
+
+/// A line of the log.
+public struct LogLine: Record {
+  /// When it was written.
+  public var at: Date
+  /// How grave it is.
+  public var level: LogLineLevel
+  /// What it is about; core for what the core says about itself, cloudKit for what sync does.
+  public var category: String
+  /// The conversation that wrote it: its number (system.conversations), a dot and a mark of this run of the core; null for a line of the
+  /// core's own.
+  public var conversation: String?
+  /// What it says, in one line: control characters are escaped as in JSON, and secrets replaced.
+  public var message: String
+  /// Its fields, an object, in which secrets are replaced; null for none.
+  public var fields: JSON?
+
+  public init(
+    at: Date,
+    level: LogLineLevel,
+    category: String,
+    conversation: String?,
+    message: String,
+    fields: JSON?
+  ) {
+    self.at = at
+    self.level = level
+    self.category = category
+    self.conversation = conversation
+    self.message = message
+    self.fields = fields
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.at = reader.required("at")
+    self.level = reader.required("level")
+    self.category = reader.required("category")
+    self.conversation = reader.optional("conversation")
+    self.message = reader.required("message")
+    self.fields = reader.optional("fields")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("level", self.level)
+    writer.put("category", self.category)
+    writer.put("conversation", self.conversation)
+    writer.put("message", self.message)
+    writer.put("fields", self.fields)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct LogLinePage: ListPage {
+  /// The elements, in the list's order.
+  public var items: [LogLine]
+  /// Pass it as after to get the next page; null at the end.
+  public var next: String?
+
+  public init(
+    items: [LogLine],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.log.write.
+public struct LogWritten: InputRecord {
+  public init() {}
+
+  public var json: JSON { .object([]) }
+}
+
 /// What of an item is told from the rest of it: a batch, or one piece with a serial number.
 public struct Lot: Record {
   /// The record's id.

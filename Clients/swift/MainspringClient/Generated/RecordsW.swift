@@ -209,3 +209,26 @@ public struct WidgetPlace: Record {
     return writer.json
   }
 }
+
+/// What became of a line of the front end's own.
+public struct WrittenLine: Record {
+  /// Whether the line was taken. A conversation writes at most 200 lines a second; those beyond are dropped, and one line counts them.
+  public var taken: Bool
+
+  public init(
+    taken: Bool
+  ) {
+    self.taken = taken
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.taken = reader.required("taken")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("taken", self.taken)
+    return writer.json
+  }
+}

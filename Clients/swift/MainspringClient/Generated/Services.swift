@@ -111,4 +111,7 @@ extension Services {
 
   /// Deep links and universal links, until the app can show what they ask for.
   public var links: LinksMethods { LinksMethods(caller: self.caller) }
+
+  /// What the core and its front ends say about what they do, for those who look for a fault.
+  public var log: LogMethods { LogMethods(caller: self.caller) }
 }

@@ -30,6 +30,8 @@ import type {
   InvitedParticipant,
   LeftShare,
   LocationAnswer,
+  LogLine,
+  LogWritten,
   ModifiedRecords,
   ModifiedZones,
   PlaceResolveAnswer,
@@ -403,6 +405,12 @@ export interface HostTelemetrySendParameters {
   events: TelemetryEvent[];
 }
 
+/** What host.log.write is asked with. */
+export interface HostLogWriteParameters {
+  /** The lines, the oldest first. */
+  lines: LogLine[];
+}
+
 /** A result, now or later. */
 export type Answer<Result> = Result | PromiseLike<Result>;
 
@@ -699,5 +707,15 @@ export interface Host {
      * Answers: Nothing: they need not be sent again.
      */
     send?(params: HostTelemetrySendParameters, context: HostContext): Answer<TelemetrySent>;
+  };
+  log?: {
+    /**
+     * Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a
+     * time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write would
+     * get them again.
+     *
+     * Answers: Nothing: they need not be sent again.
+     */
+    write?(params: HostLogWriteParameters, context: HostContext): Answer<LogWritten>;
   };
 }

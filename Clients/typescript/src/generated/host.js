@@ -40,4 +40,5 @@ export const capabilities = [
   "host.image.transform",
   "host.secrets.delete",
   "host.telemetry.send",
+  "host.log.write",
 ];

@@ -86,6 +86,7 @@ import type {
   LocationAuthorization,
   LocationPage,
   LocationTree,
+  LogLinePage,
   Lot,
   LowStockPage,
   MessagePage,
@@ -314,6 +315,7 @@ export interface Notifications {
       | SharedValue
       | SharedNames
       | LinkList
+      | LogLinePage
       | { [name: string]: unknown }
       | null;
     /** The error that it answers now; null when it answers a result. */

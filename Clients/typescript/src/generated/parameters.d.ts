@@ -6306,3 +6306,50 @@ export interface LinksDrainParameters {
   idempotencyKey?: string | null;
 }
 
+/** The parameters of log.write. */
+export interface LogWriteParameters {
+  /** How grave it is. A line of any level is kept. */
+  level: "error" | "warning" | "info" | "debug";
+  /**
+   * What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits, with single spaces
+   * or . _ / - between them.
+   */
+  category: string;
+  /** What it says. */
+  message: string;
+  /** More about it: an object, of at most 4,000 characters as JSON. */
+  fields?: { [name: string]: unknown } | null;
+}
+
+/** The parameters of log.read. */
+export interface LogReadParameters {
+  /** Lines from this instant on: the list ends before the first line that is older. */
+  since?: string | null;
+  /** Lines that are at least as grave. */
+  level?: "error" | "warning" | "info" | "debug" | null;
+  /** Lines of this category. */
+  category?: string | null;
+  /** Lines whose message or fields have this text, whatever the case of its letters. */
+  text?: string | null;
+  /** The most that a page may hold; 50 without it. */
+  limit?: number | null;
+  /** The next of the page before. */
+  after?: string | null;
+}
+
+/** The parameters of log.export. */
+export interface LogExportParameters {
+  /** The file; one that is there is refused, unless overwrite is true. It, or inline, must be given. */
+  path?: string | null;
+  /** true for a text in the answer, of at most 4 MiB. */
+  inline?: boolean | null;
+  /** Echoed in rpc.progress, which tells how many lines are written. */
+  progressToken?: string | number | null;
+  /** true to replace a file that is there, once the new one is whole. */
+  overwrite?: boolean | null;
+}
+
+/** The parameters of log.clear. */
+export interface LogClearParameters {
+}
+

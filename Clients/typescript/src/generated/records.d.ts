@@ -1197,6 +1197,14 @@ export interface CheckedMethod {
     | "notShared";
 }
 
+/** What was removed of the log. */
+export interface ClearedLog {
+  /** How many bytes were removed. */
+  bytes: number;
+  /** Whether all is gone; false where a file can't be removed, as in a directory that is only read. */
+  whole: boolean;
+}
+
 /** How many places were among the recents. */
 export interface ClearedRecents {
   /** How many there were. */
@@ -5019,6 +5027,7 @@ export interface LiveOpened {
     | SharedValue
     | SharedNames
     | LinkList
+    | LogLinePage
     | { [name: string]: unknown }
     | null;
 }
@@ -5269,6 +5278,47 @@ export interface LogEntry {
   level: "off" | "error" | "warning" | "info" | "debug";
   /** What it says, without control characters and line ends. */
   message: string;
+}
+
+/** What an export of the log has written. */
+export interface LogExportReport {
+  /** How many lines of the log. */
+  lines: number;
+  /** How many bytes all of it has. */
+  bytes: number;
+  /** All of it, where it was asked for as a text; null otherwise. */
+  text: string | null;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  /** When it was written. */
+  at: string;
+  /** How grave it is. */
+  level: "error" | "warning" | "info" | "debug";
+  /** What it is about; core for what the core says about itself, cloudKit for what sync does. */
+  category: string;
+  /**
+   * The conversation that wrote it: its number (system.conversations), a dot and a mark of this run of the
+   * core; null for a line of the core's own.
+   */
+  conversation: string | null;
+  /** What it says, in one line: control characters are escaped as in JSON, and secrets replaced. */
+  message: string;
+  /** Its fields, an object, in which secrets are replaced; null for none. */
+  fields: unknown;
+}
+
+/** One page of a list. */
+export interface LogLinePage {
+  /** The elements, in the list's order. */
+  items: LogLine[];
+  /** Pass it as after to get the next page; null at the end. */
+  next: string | null;
+}
+
+/** The host's answer to host.log.write. */
+export interface LogWritten {
 }
 
 /** What of an item is told from the rest of it: a batch, or one piece with a serial number. */
@@ -9540,6 +9590,15 @@ export interface WidgetPlace {
   country: string | null;
   /** Its time zone. */
   timeZone: string | null;
+}
+
+/** What became of a line of the front end's own. */
+export interface WrittenLine {
+  /**
+   * Whether the line was taken. A conversation writes at most 200 lines a second; those beyond are dropped,
+   * and one line counts them.
+   */
+  taken: boolean;
 }
 
 /** A page of what has changed in a zone. */

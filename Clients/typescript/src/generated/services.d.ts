@@ -32,6 +32,7 @@ import type {
   ChatExport,
   CheckedFeature,
   CheckedMethod,
+  ClearedLog,
   ClearedRecents,
   Company,
   CompletedTerms,
@@ -120,6 +121,8 @@ import type {
   LocationAuthorization,
   LocationPage,
   LocationTree,
+  LogExportReport,
+  LogLinePage,
   Lot,
   LowStockPage,
   MessagePage,
@@ -211,6 +214,7 @@ import type {
   View,
   ViewPage,
   WidgetPlace,
+  WrittenLine,
 } from "./records.js";
 
 /** The core's own methods about its methods. */
@@ -3852,6 +3856,52 @@ export interface LinksMethods {
   readonly drain: Method<"links.drain", "write", Parameters.LinksDrainParameters, LinkList>;
 }
 
+/** What the core and its front ends say about what they do, for those who look for a fault. */
+export interface LogMethods {
+  /**
+   * Writes a line of the front end's own to the log of the core, and to the system's where the host offers
+   * host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request:
+   * send it without an id to get no reply.
+   *
+   * Answers: Whether the line was taken.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly write: Method<"log.write", "session", Parameters.LogWriteParameters, WrittenLine>;
+  /**
+   * Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front
+   * ends. Where people sign in to a company, a conversation gets its own lines and the core's; all are for an
+   * owner who is signed in to each such company. A live query follows the log.
+   *
+   * Answers: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its
+   * limit and a next.
+   *
+   * Kinds of errors: invalidParams.
+   */
+  readonly read: OptionalMethod<"log.read", "read", Parameters.LogReadParameters, LogLinePage>;
+  /**
+   * Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the
+   * state of sync, what sync has done, and all kept lines of the log, the oldest first. No record is in it,
+   * no secret and no account's id. Where people sign in to a company, only an owner may who is signed in to
+   * each such company.
+   *
+   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * meanwhile.
+   *
+   * Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled.
+   */
+  readonly export: OptionalMethod<"log.export", "session", Parameters.LogExportParameters, LogExportReport>;
+  /**
+   * Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is
+   * signed in to each such company.
+   *
+   * Answers: What was removed.
+   *
+   * Kinds of errors: invalidParams, forbidden.
+   */
+  readonly clear: OptionalMethod<"log.clear", "session", Parameters.LogClearParameters, ClearedLog>;
+}
+
 /** All services. */
 export interface Services {
   /** The core's own methods about its methods. */
@@ -3928,4 +3978,6 @@ export interface Services {
   readonly appGroup: AppGroupMethods;
   /** Deep links and universal links, until the app can show what they ask for. */
   readonly links: LinksMethods;
+  /** What the core and its front ends say about what they do, for those who look for a fault. */
+  readonly log: LogMethods;
 }

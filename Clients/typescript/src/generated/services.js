@@ -524,4 +524,10 @@ export const services = {
     pending: "read",
     drain: "write",
   },
+  log: {
+    write: "session",
+    read: "read",
+    export: "session",
+    clear: "session",
+  },
 };

@@ -1,5 +1,6 @@
 internal import Cloud
-internal import RPC
+internal import JSON
+public import RPC
 internal import SQLite
 internal import Shape
 internal import Storage
@@ -57,6 +58,20 @@ extension Sync {
     let took = dependencies.stores.isRepeatable ? 0 : MonotonicClock.milliseconds - done.startedAt
     if done.type == .restored { try ownStorage.set(Sync.restored(side.storage.store), "\(end.milliseconds)") }
     try ownStorage.note(done, of: side.storage.store, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
+    // A failure has a line of its own.
+    guard done.failure == nil else { return }
+    trace("sync: \(done.type.rawValue) of \(StoreName(side.storage.store).rawValue): \(done.records) records, \(done.bytes) bytes")
+  }
+
+  /// All that was done and is still listed, the oldest first.
+  public func allEvents() throws(Failure) -> [String] {
+    var (done, cursor) = ([DoneEvent](), String?.none)
+    repeat {
+      let page = try events(limit: 1000, after: cursor)
+      done += page.items
+      cursor = page.next
+    } while cursor != nil
+    return done.reversed().map { jsonText($0) }
   }
 
   /// The name of the value that says when the container was last found to have lost what it had of a store.

@@ -1,5 +1,6 @@
 internal import Cloud
-internal import RPC
+internal import JSON
+public import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
@@ -52,6 +53,12 @@ extension Sync {
     let isPending = pending.edits > pending.aside || pending.syncs > 0 || uploads.all > uploads.aside || hasChanges
     return (status, isPending, pending.aside + uploads.aside > 0)
   }
+
+  /// The same as JSON text.
+  public func statusText() throws(Failure) -> String { jsonText(try status()) }
+
+  /// What the account is called by its container; `nil` while nothing is known of it.
+  public func accountReference() throws(Failure) -> String? { try userReference() }
 
   func account() throws(Failure) -> SyncAccount {
     dependencies.settings.noteReading()

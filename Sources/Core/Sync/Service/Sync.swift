@@ -27,6 +27,8 @@ public final class Sync {
   let people: any InvitedPeople
   /// Takes what is worth a line in the log.
   let log: (String) -> Void
+  /// Takes what sync has done, for the log.
+  let trace: (String) -> Void
   private var knownLoop: SyncLoop?
   private(set) var connection: SyncConnection?
   /// The requests that wait for the end of a cycle.
@@ -54,7 +56,8 @@ public final class Sync {
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
     kinds: @escaping () -> [SyncedRecords], readable: @escaping () -> [EntityKind], accountRules: @escaping () -> [AccountRules],
-    people: any InvitedPeople, hostRefusal: @escaping () -> String?, log: @escaping (String) -> Void
+    people: any InvitedPeople, hostRefusal: @escaping () -> String?, log: @escaping (String) -> Void,
+    trace: @escaping (String) -> Void
   ) {
     self.hostRefusal = hostRefusal
     self.people = people
@@ -66,6 +69,7 @@ public final class Sync {
     self.kinds = kinds
     self.readable = readable
     self.log = log
+    self.trace = trace
     waiting = HeldRequests(dependencies.host)
     // As long as there is a queue, connected or not: what is not taken in yet would be lost with its line.
     stores.changes.needed = { [unowned self] (store) throws(Failure) in

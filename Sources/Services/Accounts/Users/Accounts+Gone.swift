@@ -1,4 +1,4 @@
-internal import RPC
+public import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
@@ -9,6 +9,11 @@ extension Accounts {
   func current() throws(Failure) -> AppleSession? {
     guard let session = try sessions.current() else { return nil }
     return try isGone(session.user) ? nil : session
+  }
+
+  /// Returns the ids of the user who is signed in, or was last: none of them leaves the device in clear.
+  public func identities() throws(Failure) -> [String] {
+    try sessions.last().map { ["\($0.user)", $0.appleUser] } ?? []
   }
 
   /// Returns the session that lasts, or the last one that ended.

@@ -175,6 +175,9 @@ module Mainspring
         "installation" => [:installation, nil],
         "events" => [:events, ->(json) { json.map { |one| Records::TelemetryEvent.read(one) }.freeze }],
       }.freeze],
+      log_write: ["host.log.write", {
+        "lines" => [:lines, ->(json) { json.map { |one| Records::LogLine.read(one) }.freeze }],
+      }.freeze],
     }.freeze
 
     # Asks the host to send a text back.
@@ -563,6 +566,15 @@ module Mainspring
     # @param events [Array<Records::TelemetryEvent>] The events, the oldest first.
     # @return [Records::TelemetrySent] Nothing: they need not be sent again.
     def telemetry_send(installation:, events:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time;
+    # nothing waits for the answer, and no secret is in them. A host that logs them by log.write would get them again.
+    #
+    # @param lines [Array<Records::LogLine>] The lines, the oldest first.
+    # @return [Records::LogWritten] Nothing: they need not be sent again.
+    def log_write(lines:)
       raise NotImplementedError
     end
   end

@@ -8106,6 +8106,92 @@ module Mainspring
       end
     end
 
+    # What the core and its front ends say about what they do, for those who look for a fault.
+    class Log
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Writes a line of the front end's own to the log of the core, and to the system's where the host offers
+      # host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request: send
+      # it without an id to get no reply.
+      #
+      # @param level ["error", "warning", "info", "debug"] How grave it is. A line of any level is kept.
+      # @param category [String] What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits,
+      #   with single spaces or . _ / - between them.
+      # @param message [String] What it says.
+      # @param fields [Hash{String => Object}, nil] More about it: an object, of at most 4,000 characters as JSON.
+      # @return [Records::WrittenLine] Whether the line was taken.
+      # @raise [Errors::InvalidParams]
+      def write(level:, category:, message:, fields: nil)
+        @caller.call("log.write", {
+          "level" => level,
+          "category" => category,
+          "message" => message,
+          "fields" => fields,
+        }, ->(json) { Records::WrittenLine.read(json) }, :session)
+      end
+
+      # Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front ends.
+      # Where people sign in to a company, a conversation gets its own lines and the core's; all are for an owner who is
+      # signed in to each such company. A live query follows the log.
+      #
+      # @param since [Time, nil] Lines from this instant on: the list ends before the first line that is older.
+      # @param level ["error", "warning", "info", "debug", nil] Lines that are at least as grave.
+      # @param category [String, nil] Lines of this category.
+      # @param text [String, nil] Lines whose message or fields have this text, whatever the case of its letters.
+      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
+      # @param after [String, nil] The next of the page before.
+      # @return [Records::LogLinePage] A page of lines. It looks at a limited part of the log, and so may have fewer
+      #   lines than its limit and a next.
+      # @raise [Errors::InvalidParams]
+      def read(since: nil, level: nil, category: nil, text: nil, limit: nil, after: nil)
+        @caller.call("log.read", {
+          "since" => since,
+          "level" => level,
+          "category" => category,
+          "text" => text,
+          "limit" => limit,
+          "after" => after,
+        }, ->(json) { Records::LogLinePage.read(json) }, :read)
+      end
+
+      # Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the state of
+      # sync, what sync has done, and all kept lines of the log, the oldest first. No record is in it, no secret and no
+      # account's id. Where people sign in to a company, only an owner may who is signed in to each such company.
+      #
+      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. It, or inline, must
+      #   be given.
+      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many lines are written.
+      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
+      # @return [Records::LogExportReport] How much was written, and what, where a text was asked for. Other requests
+      #   are answered meanwhile.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::Forbidden]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      def export(path: nil, inline: nil, progress_token: nil, overwrite: nil)
+        @caller.call("log.export", {
+          "path" => path,
+          "inline" => inline,
+          "progressToken" => progress_token,
+          "overwrite" => overwrite,
+        }, ->(json) { Records::LogExportReport.read(json) }, :session)
+      end
+
+      # Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is signed
+      # in to each such company.
+      #
+      # @return [Records::ClearedLog] What was removed.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::Forbidden]
+      def clear
+        @caller.call("log.clear", {}, ->(json) { Records::ClearedLog.read(json) }, :session)
+      end
+    end
+
     # What customers have ordered: lines, steps, payments, shipments and returns.
     class Orders
       # @api private
@@ -10526,6 +10612,13 @@ module Mainspring
       # @return [Links]
       def links
         @links ||= Links.new(@caller)
+      end
+
+      # What the core and its front ends say about what they do, for those who look for a fault.
+      #
+      # @return [Log]
+      def log
+        @log ||= Log.new(@caller)
       end
     end
   end

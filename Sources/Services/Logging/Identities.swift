@@ -1,0 +1,70 @@
+internal import Shape
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// What an export has in no line: the ids of accounts, and the name of the user in the path of the home folder.
+struct Identities: Sendable {
+  /// In lower case, the longest first, each with what stands in its place.
+  private let hidden: [(bytes: [UInt8], sign: String)]
+
+  /// - Parameter ids: of accounts; those of fewer than 4 bytes could stand in any word.
+  init(_ ids: [String]) {
+    var hidden = ids.filter { $0.utf8.count >= 4 }.flatMap { id in
+      [id, id.split(separator: "-").joined()].map { (bytes: Identities.lower($0.utf8), sign: "(account)") }
+    }
+    if let home = getenv("HOME").map({ String(cString: $0) }), home.utf8.count > 1 { hidden.append((Identities.lower(home.utf8), "~")) }
+    self.hidden = hidden.sorted { $0.bytes.count > $1.bytes.count }
+  }
+
+  private static func lower(_ text: some Collection<UInt8>) -> [UInt8] {
+    text.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+  }
+
+  /// The text without what it has of them.
+  func hide(in text: String) -> String {
+    var text = text
+    for (bytes, sign) in hidden {
+      let folded = Identities.lower(text.utf8)
+      guard let first = folded.index(of: bytes, from: 0) else { continue }
+      let original = Array(text.utf8)
+      var (shown, from, next) = ([UInt8](), 0, Optional(first))
+      while let place = next {
+        shown += original[from..<place]
+        shown += sign.utf8
+        from = place + bytes.count
+        next = folded.index(of: bytes, from: from)
+      }
+      text = String(decoding: shown + original[from...], as: UTF8.self)
+    }
+    return text
+  }
+
+  /// The text without the ids of records in it: in lines of the core's own they may be those of people.
+  static func withoutIDs(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var (shown, place) = ([UInt8](), 0)
+    while place < bytes.count {
+      if place + 36 <= bytes.count, isID(bytes[place..<place + 36]) {
+        shown += "(id)".utf8
+        place += 36
+      } else {
+        shown.append(bytes[place])
+        place += 1
+      }
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  private static func isID(_ bytes: ArraySlice<UInt8>) -> Bool {
+    for (offset, byte) in bytes.enumerated() {
+      let isDash = offset == 8 || offset == 13 || offset == 18 || offset == 23
+      let isDigit = SecretName.isDigit(byte) || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
+      if isDash ? byte != UInt8(ascii: "-") : !isDigit { return false }
+    }
+    return true
+  }
+}

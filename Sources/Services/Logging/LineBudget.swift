@@ -1,0 +1,37 @@
+/// How many lines a conversation may write in a second, and how many it wrote beyond that.
+///
+/// A second begins with the first line behind the one before. A clock that is set back begins a new one.
+struct LineBudget {
+  /// The most lines of a second.
+  static let most = 200
+  private static let span = 1000
+
+  private var start = Int.min
+  private var lines = 0
+  /// How many lines of the second were dropped.
+  private(set) var dropped = 0
+
+  /// When the second ends, in milliseconds.
+  var end: Int { start + LineBudget.span }
+
+  /// A Boolean value that indicates whether the second has ended at an instant.
+  func isOver(at now: Int) -> Bool { start == .min || now &- start >= LineBudget.span || now < start }
+
+  /// Spends a line.
+  /// - Returns: whether it may be written; it is counted otherwise.
+  mutating func spend() -> Bool {
+    if lines < LineBudget.most {
+      lines += 1
+      return true
+    }
+    dropped += 1
+    return false
+  }
+
+  /// Begins a second at an instant.
+  /// - Returns: how many lines of the last one were dropped.
+  mutating func renew(at now: Int) -> Int {
+    defer { (start, lines, dropped) = (now, 0, 0) }
+    return dropped
+  }
+}

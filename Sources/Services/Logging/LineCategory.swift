@@ -1,0 +1,49 @@
+public import Shape
+
+/// What a line is about: a name of the program's own, such as `debug`, `cloudKit` or `error`.
+public struct LineCategory: Value, Equatable, Sendable {
+  public let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The category of what the core says about itself.
+  public static let core = LineCategory("core")
+  /// The category of what sync does.
+  public static let cloudKit = LineCategory("cloudKit")
+  /// The category of lines about the log.
+  static let log = LineCategory("log")
+
+  private static let most = 64
+  /// Letters and digits, and single signs between them, as a regular expression (ECMA-262).
+  private static let pattern = "^\(letter)(?:[ ._/-]?\(letter)){0,63}$"
+  private static let letter = #"[0-9A-Za-z\u00a1-\u1fff\u2070-\ud7ff]"#
+
+  public static func read<S: Source>(from source: inout S) -> LineCategory {
+    guard let text = source.text() else { return example }
+    if S.isTrusted || isName(text) { return LineCategory(text) }
+    source.refuse("must be a name of 1 to \(most) letters and digits, such as cloudKit, with single spaces or . _ / - between them")
+    return example
+  }
+
+  static func isName(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard scalars.count <= most, let last = scalars.last, isLetter(last) else { return false }
+    // A sign stands between two letters or digits.
+    var isBehindLetter = false
+    for scalar in scalars {
+      let isLetter = isLetter(scalar)
+      if !isLetter, !isBehindLetter || !" ._/-".unicodeScalars.contains(scalar) { return false }
+      isBehindLetter = isLetter
+    }
+    return true
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return SecretName.isLetter(UInt8(scalar.value)) || SecretName.isDigit(UInt8(scalar.value)) }
+    return 0xa1...0x1fff ~= scalar.value || 0x2070...0xd7ff ~= scalar.value
+  }
+
+  public func write<K: Sink>(to sink: inout K) { sink.text(text) }
+  public static var schema: Schema { .text(TextSchema(length: .length(1...most), pattern: pattern)) }
+  public static var example: LineCategory { LineCategory("cloudKit") }
+}

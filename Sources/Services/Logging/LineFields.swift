@@ -1,0 +1,51 @@
+internal import JSON
+internal import Shape
+
+/// More about a line: an object of a request that is read later, while the request is being served. It is not copied.
+struct LineFields: Value {
+  private let value: JSONValue?
+
+  /// In characters, as JSON.
+  private static let most = 4000
+
+  static func read<S: Source>(from source: inout S) -> LineFields {
+    guard let json = source as? JSONSource else { return example }
+    guard json.value.kind == .object else {
+      source.refuse("must be an object, not \(json.value.kindName)")
+      return example
+    }
+    let fields = LineFields(value: json.value)
+    if fields.isTooLong { source.refuse("must have at most \(most) characters as JSON") }
+    return fields
+  }
+
+  private var isTooLong: Bool {
+    guard let value else { return false }
+    // A text has at most as many characters as bytes.
+    return !value.isShort(LineFields.most) && value.compactText.unicodeScalars.count > LineFields.most
+  }
+
+  /// The JSON text without white space; a copy of it.
+  var text: String { value?.compactText ?? "{}" }
+
+  func write<K: Sink>(to sink: inout K) { sink.json(text) }
+  static var schema: Schema { .map(.any) }
+  static var example: LineFields { LineFields(value: nil) }
+}
+
+extension JSONValue {
+  /// A Boolean value that indicates whether an object has at most this many bytes; `false` if that is not certain.
+  fileprivate func isShort(_ most: Int) -> Bool {
+    guard count > 0 else { return true }
+    var last = first
+    var bytes = 0
+    // Names and scalars are counted; what is deeper is looked at in full.
+    for _ in 0..<count {
+      let value = sibling(last.index + 1)
+      guard value.kind != .object, value.kind != .array else { return false }
+      bytes += last.text.count + value.text.count + 6
+      last = value.following
+    }
+    return bytes <= most
+  }
+}

@@ -1,0 +1,59 @@
+internal import Storage
+
+/// The lines of a data directory: in its files, or in memory where there are none.
+///
+/// Nothing here fails or waits: a line that no file takes stays in memory, and goes into the file before the next one that is written. One
+/// thread alone may use it.
+public final class LogBook {
+  /// The directory whose files are read; `nil` in memory.
+  public let directory: String?
+  private var file: LogFile?
+  private(set) var memory = LogMemory()
+  /// Called with each line that was appended, and when all were removed.
+  var whenChanged: ((LogLine?) -> Void)?
+  /// Sets this run of the core apart from others: random, and so it tells nothing.
+  lazy var run: String = makeRun()
+  /// Makes the mark of a run.
+  var makeRun: () -> String = {
+    let digits = String(UInt32.random(in: 0..<1 << 24), radix: 16)
+    return String(repeating: "0", count: 6 - digits.utf8.count) + digits
+  }
+
+  /// - Parameters:
+  ///   - directory: the data directory; `nil` in memory.
+  ///   - isWritten: whether this process writes there. It does once it has the lock.
+  public init(in directory: String?, isWritten: Bool) {
+    self.directory = directory
+    file = isWritten ? directory.map(LogFile.init(in:)) : nil
+  }
+
+  public func append(_ line: LogLine) {
+    write(line.encoded)
+    whenChanged?(line)
+  }
+
+  private func write(_ line: [UInt8]) {
+    // The files of a directory belong to the process that has its lock.
+    guard file != nil, DataDirectory.isLocked else { return memory.append(line) }
+    // Lines stand in the order in which they were written.
+    while !memory.isEmpty {
+      guard file?.append(memory.line(memory.numbers.lowerBound)) == true else { return memory.append(line) }
+      memory.removeFirst()
+    }
+    if file?.append(line) != true { memory.append(line) }
+  }
+
+  /// Removes all lines.
+  /// - Returns: how many bytes there were, and whether all are gone.
+  func clear() -> (bytes: Int, isWhole: Bool) {
+    var bytes = memory.numbers.reduce(0) { $0 + memory.line($1).count }
+    memory.removeAll()
+    guard file != nil, DataDirectory.isLocked, let removed = file?.clear() else {
+      whenChanged?(nil)
+      return (bytes, directory == nil)
+    }
+    bytes += removed.bytes
+    whenChanged?(nil)
+    return (bytes, removed.isWhole)
+  }
+}

@@ -1,0 +1,112 @@
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The log as one text of JSON lines: facts about the core, how sync does, what it has done, and all lines, the oldest first.
+///
+/// It is made on another thread than the loop's, of files that are open already: it is the log of one moment. One piece of work at a time
+/// uses it, and so nothing in it needs a lock.
+final class LogExport: @unchecked Sendable {
+  typealias Work = Computing<LogExportReport, Context>
+
+  private let head: [String]
+  private var reader: LogReader
+  private let identities: Identities
+  private let place: Place?
+  private var text: [UInt8] = []
+  private var (lines, bytes) = (0, 0)
+  /// Why it can't be written, as a clause; empty for nothing.
+  private var flaw = ""
+  private var isTooLong = false
+
+  /// A file on its way to its place.
+  private struct Place {
+    let path: String
+    let replacing: OutsidePath.Replacing
+    let draft: FileDraft
+  }
+
+  private static let mostInline = 4 << 20
+
+  /// - Parameter path: where it is written; `nil` for a text in the answer.
+  /// - Throws: -32602 for a path that can't be used.
+  init(of service: Logs, to path: String?, _ replacing: OutsidePath.Replacing) throws(Failure) {
+    place = try path.map { (path) throws(Failure) in
+      do throws(OutsidePath.Refusal) {
+        try OutsidePath.checkPlace(path, outside: service.dependencies.stores.directory, replacing)
+      } catch { throw LogExport.unwritable(error.sentence) }
+      do throws(SystemError) { return Place(path: path, replacing: replacing, draft: try FileDraft(for: path)) } catch {
+        throw LogExport.unwritable(error.sentence)
+      }
+    }
+    reader = LogReader(service.book)
+    reader.openAll()
+    identities = Identities(try service.traces.identities())
+    var head = [LogExport.line("diagnostics", service.traces.diagnostics())]
+    head.append(LogExport.line("syncStatus", try service.traces.syncStatus()))
+    for event in try service.traces.syncEvents() { head.append(LogExport.line("syncEvent", event)) }
+    self.head = head
+  }
+
+  private static func unwritable(_ sentence: String) -> Failure { .invalidParam("/path", "The file can't be written: \(sentence)") }
+
+  /// - Parameter object: the text of an object that is not empty.
+  private static func line(_ type: String, _ object: String) -> String { "{\"kind\":\"\(type)\",\(object.dropFirst())" }
+
+  func begin() -> Work {
+    Work(
+      compute: { [self] progress in
+        make(progress)
+        return []
+      },
+      finish: { [self] (_, _) throws(Failure) in
+        if isTooLong {
+          throw .limitReached(LogExport.mostInline, "The text would be longer than \(LogExport.mostInline) bytes; give a path instead")
+        }
+        if !flaw.isEmpty { throw LogExport.unwritable(flaw) }
+        let text = place == nil ? String(decoding: text, as: UTF8.self) : nil
+        return .result(LogExportReport(lines: lines, bytes: bytes, text: text))
+      })
+  }
+
+  private func make(_ progress: Progress) {
+    for line in head { add(line) }
+    // A log has some megabytes: its lines are turned around in memory.
+    var found: [LogLine] = []
+    while let line = reader.next(), !progress.isCancelled { found.append(line) }
+    for line in found.reversed() where flaw.isEmpty && !isTooLong {
+      if progress.isCancelled { return }
+      if lines % 1000 == 0 { progress.say(done: Decimal(lines), of: Decimal(found.count)) }
+      let text = jsonText(line)
+      // The lines of the core's own tell of people by their ids.
+      add(LogExport.line("line", line.conversation == nil ? Identities.withoutIDs(text) : text))
+      lines += 1
+    }
+    flush()
+    guard let place, flaw.isEmpty, !progress.isCancelled else { return }
+    do throws(SystemError) { try place.draft.put(at: place.path, mayReplace: place.replacing.isAllowed) } catch {
+      flaw = place.replacing.sentence(error)
+    }
+  }
+
+  private func add(_ line: String) {
+    // What an older program has written may have secrets.
+    text += identities.hide(in: SecretMask.maskedJSON(line) ?? "{}").utf8
+    text.append(UInt8(ascii: "\n"))
+    if place == nil {
+      bytes = text.count
+      isTooLong = bytes > LogExport.mostInline
+    } else if text.count > 1 << 18 {
+      flush()
+    }
+  }
+
+  private func flush() {
+    guard let place, flaw.isEmpty else { return }
+    bytes += text.count
+    do throws(SystemError) { try place.draft.write(text) } catch { flaw = error.sentence }
+    text = []
+  }
+}

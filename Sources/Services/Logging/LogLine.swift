@@ -1,0 +1,101 @@
+public import RPC
+public import Shape
+
+/// A line of the log, as it is written, read and mirrored.
+///
+/// In a file it is one line: the time, the level, in brackets the category and the conversation, the message, and behind a tab the fields.
+/// What the core says about itself has no brackets, unless its category is another one than `core`.
+///
+///     2026-01-01T00:00:00.000Z info [cloudKit #2.9f3a01] fetched changes	{"zone":"items"}
+public struct LogLine: Record, Sendable {
+  public let at: Timestamp, level: LineLevel, category: LineCategory, conversation: String?, message: String, fields: AnyJSON?
+
+  public static let doc: StaticString = "A line of the log."
+
+  /// - Parameters:
+  ///   - conversation: the mark of the conversation; `nil` for a line of the core's own.
+  ///   - message: any text; its control characters are escaped.
+  public init(
+    at: Timestamp, _ level: LineLevel, _ category: LineCategory, conversation: String? = nil, _ message: String, fields: AnyJSON? = nil
+  ) {
+    (self.at, self.level, self.category, self.conversation) = (at, level, category, conversation)
+    (self.message, self.fields) = (message, fields)
+  }
+
+  /// A line of the core's own: without secrets, and in one line of at most `limit` bytes.
+  public init(at: Timestamp, _ level: LineLevel, _ category: LineCategory, message: String, limit: Int) {
+    self.init(at: at, level, category, SecretMask.masked(message).oneLine(limit: limit))
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    at = field("at", \.at, "When it was written.")
+    level = field("level", \.level, "How grave it is.")
+    category = field("category", \.category, "What it is about; core for what the core says about itself, cloudKit for what sync does.")
+    conversation = field(
+      "conversation", \.conversation,
+      "The conversation that wrote it: its number (system.conversations), a dot and a mark of this run of the core; null for a line of the core's own."
+    )
+    message = field("message", \.message, "What it says, in one line: control characters are escaped as in JSON, and secrets replaced.")
+    fields = field("fields", \.fields, "Its fields, an object, in which secrets are replaced; null for none.")
+  }
+}
+
+extension LogLine {
+  /// The line of a file, with its end.
+  var encoded: [UInt8] {
+    var text = "\(at) \(level.rawValue) "
+    if let conversation {
+      text += "[\(category.text) #\(conversation)] "
+    } else if category != .core || message.utf8.first == UInt8(ascii: "[") {
+      text += "[\(category.text)] "
+    }
+    text += message
+    if let fields { text += "\t\(fields.text)" }
+    return Array(text.utf8) + [UInt8(ascii: "\n")]
+  }
+
+  /// Reads a line of a file, without its end; `nil` for bytes that are none.
+  init?(_ bytes: some Collection<UInt8>) {
+    let line = Array(bytes)
+    guard let head = LogLineHead(line) else { return nil }
+    var rest = line[head.end...]
+    var (category, conversation) = (LineCategory.core, String?.none)
+    if rest.first == UInt8(ascii: "["), let close = rest.firstIndex(of: UInt8(ascii: "]")), rest[close...].dropFirst().first == 0x20 {
+      let inner = rest[rest.startIndex + 1..<close]
+      let mark = inner.lastIndex(of: UInt8(ascii: "#")) ?? close
+      let name = String(decoding: inner[..<mark].reversed().drop { $0 == 0x20 }.reversed(), as: UTF8.self)
+      if LineCategory.isName(name) {
+        category = LineCategory(name)
+        if mark < close { conversation = String(decoding: inner[(mark + 1)...], as: UTF8.self) }
+        rest = rest[(close + 2)...]
+      }
+    }
+    let tab = rest.lastIndex(of: 0x09) ?? rest.endIndex
+    let fields = tab < rest.endIndex ? String(decoding: rest[(tab + 1)...], as: UTF8.self) : nil
+    // What another program has written may be anything.
+    let isSound = fields.map { SecretMask.isJSONObject($0) } ?? true
+    self.init(
+      at: head.at, head.level, category, conversation: conversation,
+      String(decoding: isSound ? rest[..<tab] : rest, as: UTF8.self), fields: isSound ? fields.map(AnyJSON.init) : nil)
+  }
+}
+
+/// What every line of a file begins with.
+struct LogLineHead {
+  let at: Timestamp, level: LineLevel
+  /// Where the rest begins.
+  let end: Int
+
+  private static let timeBytes = 24
+
+  init?(_ line: [UInt8]) {
+    guard line.count > LogLineHead.timeBytes, line[LogLineHead.timeBytes] == 0x20,
+      let at = line.withUnsafeBufferPointer({ Timestamp(utf8: UnsafeBufferPointer(rebasing: $0[..<LogLineHead.timeBytes])) })
+    else { return nil }
+    let start = LogLineHead.timeBytes + 1
+    guard let space = line[start...].prefix(8).firstIndex(of: 0x20),
+      let level = LineLevel(rawValue: String(decoding: line[start..<space], as: UTF8.self))
+    else { return nil }
+    (self.at, self.level, end) = (at, level, space + 1)
+  }
+}

@@ -1,0 +1,39 @@
+/// Lines that are in no file, as there is no directory, or its file can't be written: of the newest a mebibyte.
+struct LogMemory {
+  private var lines: [[UInt8]] = []
+  /// The place of the oldest line in `lines`; those before it are gone.
+  private var oldest = 0
+  private var bytes = 0
+  /// How many lines were here before the first of `lines`.
+  private var before = 0
+
+  private static let mostBytes = 1 << 20
+
+  var isEmpty: Bool { oldest == lines.count }
+  /// The numbers of the lines, from the first that this process has had.
+  var numbers: Range<Int> { before + oldest..<before + lines.count }
+
+  func line(_ number: Int) -> [UInt8] { lines[number - before] }
+
+  mutating func append(_ line: [UInt8]) {
+    lines.append(line)
+    bytes += line.count
+    while bytes > LogMemory.mostBytes { removeFirst() }
+  }
+
+  mutating func removeFirst() {
+    bytes -= lines[oldest].count
+    lines[oldest] = []
+    oldest += 1
+    // Half of the room is of lines that are gone.
+    guard oldest > 1024, oldest > lines.count / 2 else { return }
+    lines.removeFirst(oldest)
+    before += oldest
+    oldest = 0
+  }
+
+  mutating func removeAll() {
+    before += lines.count
+    (lines, oldest, bytes) = ([], 0, 0)
+  }
+}

@@ -1,0 +1,34 @@
+public import RPC
+public import Tenancy
+
+/// The methods of the log.
+public struct LogModule: ServiceModule {
+  public static let name: StaticString = "log"
+  public static let doc: StaticString = "What the core and its front ends say about what they do, for those who look for a fault."
+  public static var hostRequests: [HostCapability] { [HostCapability(HostWriteLog.self)] }
+  /// What a host must offer to be sent lines.
+  public static var capability: String { "\(HostWriteLog.name)" }
+
+  public let parts: ServiceParts
+  private let service: Logs
+
+  /// - Parameters:
+  ///   - book: the lines.
+  ///   - isOperator: whether the current conversation may read all of them, and remove them.
+  ///   - traces: what an export tells of beside the lines.
+  ///   - whenCleared: called when all lines were removed.
+  public init(
+    _ dependencies: Dependencies, _ book: LogBook, isOperator: @escaping () throws(Failure) -> Bool, traces: LogTraces,
+    whenCleared: @escaping () -> Void
+  ) {
+    service = Logs(dependencies, book, isOperator: isOperator, traces: traces, whenCleared: whenCleared)
+    let on = Methods(of: service, dependencies)
+    parts = ServiceParts(methods: [on(WriteLine.self), on(ReadLog.self), on(ExportLog.self), on(ClearLog.self)])
+  }
+
+  /// A host offers to take lines.
+  public func hostOffered() { service.mirror.hostOffered() }
+
+  /// Counts the lines that were dropped, as nothing more is served.
+  public func finish() { service.countDropped(until: .max) }
+}

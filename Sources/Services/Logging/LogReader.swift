@@ -1,0 +1,189 @@
+internal import Shape
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Where the reading of a log goes on: behind which line, towards older ones.
+struct LogPosition: Equatable {
+  /// The file, by its number in the file system; 0 for the newest one, from its end.
+  var file: UInt64 = 0
+  /// The place in the file before which the next line ends.
+  var offset = 0
+  /// The instant of the line at that place: a file with the same number that has another one is another file.
+  var at = 0
+  /// The number of the line in memory before which the next one is.
+  var memory = Int.max
+}
+
+/// Reads the lines of a log, the newest first: those of the files and those in memory, by their instants, each in the order in which they
+/// were written.
+///
+/// Files may be removed or renamed meanwhile. What can't be read counts as removed.
+struct LogReader {
+  /// Where the next line is looked for.
+  private(set) var position: LogPosition
+  /// How many bytes were looked at.
+  private(set) var bytes = 0
+
+  private var paths: ArraySlice<String>
+  /// Files that were opened before they are read.
+  private var opened: [BackwardLines] = []
+  private var file: BackwardLines?
+  private let memory: LogMemory
+  private var (ofFile, ofMemory): (Found?, Found?)
+
+  private struct Found {
+    let line: LogLine
+    /// Where it begins: the file and the place, or its number in memory.
+    let file: UInt64, place: Int
+  }
+
+  init(_ book: LogBook, from position: LogPosition = LogPosition()) {
+    self.position = position
+    memory = book.memory
+    paths = book.directory.map { LogFile.paths(in: $0)[...] } ?? []
+    (ofFile, ofMemory) = (nil, nil)
+    self.position.memory = min(position.memory, memory.numbers.upperBound)
+    if position.file != 0 { goTo(position) }
+  }
+
+  /// Finds the file that the reading goes on in. Without it, what follows is gone, too, as the oldest goes first.
+  private mutating func goTo(_ position: LogPosition) {
+    while let path = paths.popFirst() {
+      guard let lines = BackwardLines(path), lines.number == position.file else { continue }
+      if !lines.goOn(before: position.offset, of: position.at) { break }
+      file = lines
+      return
+    }
+    paths = []
+  }
+
+  /// Opens all files that are still to be read: what follows is the log of this moment, wherever it is read.
+  mutating func openAll() {
+    opened = paths.compactMap(BackwardLines.init)
+    paths = []
+  }
+
+  /// The next older line.
+  mutating func next() -> LogLine? {
+    if ofFile == nil { ofFile = nextOfFile() }
+    if ofMemory == nil { ofMemory = nextOfMemory() }
+    let isOfMemory = ofMemory.map { memory in ofFile.map { $0.line.at <= memory.line.at } ?? true } ?? false
+    guard let found = isOfMemory ? ofMemory : ofFile else { return nil }
+    if isOfMemory {
+      position.memory = found.place
+      ofMemory = nil
+    } else {
+      (position.file, position.offset, position.at) = (found.file, found.place, found.line.at.milliseconds)
+      ofFile = nil
+    }
+    return found.line
+  }
+
+  private mutating func nextOfMemory() -> Found? {
+    var number = position.memory
+    while number > memory.numbers.lowerBound {
+      number -= 1
+      let bytes = memory.line(number)
+      self.bytes += bytes.count
+      if let line = LogLine(bytes.dropLast()) { return Found(line: line, file: 0, place: number) }
+    }
+    return nil
+  }
+
+  private mutating func nextOfFile() -> Found? {
+    while true {
+      while let (line, place) = file?.previous() {
+        bytes += line.count + 1
+        if let read = LogLine(line) { return Found(line: read, file: file?.number ?? 0, place: place) }
+      }
+      if !opened.isEmpty {
+        file = opened.removeFirst()
+      } else if let path = paths.popFirst() {
+        file = BackwardLines(path)
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+/// The lines of a file, the last one first.
+final class BackwardLines {
+  /// The number of the file in its file system.
+  let number: UInt64
+  private let descriptor: Int32
+  /// The place before which the next line ends.
+  private var end: Int
+  /// The bytes of the file from `start` to `end`, and perhaps some beyond.
+  private var window: [UInt8] = []
+  private var start: Int
+
+  private static let piece = 1 << 16
+  /// What is longer is no line of a log.
+  private static let longest = 1 << 18
+
+  /// - Returns: `nil` for a file that is not there, or can't be read.
+  init?(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY)
+    var status = stat()
+    let isFile = descriptor >= 0 && fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    number = UInt64(status.st_ino)
+    end = Int(status.st_size)
+    start = end
+    if !isFile { return nil }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Goes on before a place, at which a line of this instant begins.
+  /// - Returns: whether there is one.
+  func goOn(before place: Int, of instant: Int) -> Bool {
+    guard place >= 0, place < end else { return false }
+    var head = [UInt8](repeating: 0, count: 40)
+    let count = pread(descriptor, &head, head.count, off_t(place))
+    guard count >= 32, LogLineHead(Array(head[..<count]))?.at.milliseconds == instant else { return false }
+    (end, start, window) = (place, place, [])
+    return true
+  }
+
+  /// The line before the last one that was read, without its end, and the place where it begins; `nil` at the beginning of the file.
+  func previous() -> (line: ArraySlice<UInt8>, place: Int)? {
+    guard end > 0, start < end || extend() else { return nil }
+    // A last line that is being written has no end yet.
+    let stop = window[end - start - 1] == UInt8(ascii: "\n") ? end - 1 : end
+    while true {
+      let newline = window[..<(stop - start)].lastIndex(of: UInt8(ascii: "\n"))
+      if newline != nil || start == 0 {
+        let first = newline.map { $0 + 1 } ?? 0
+        defer { end = start + first }
+        return (window[first..<(stop - start)], start + first)
+      }
+      guard stop - start < BackwardLines.longest, extend() else {
+        end = 0
+        return nil
+      }
+    }
+  }
+
+  /// Reads the piece of the file before the window.
+  private func extend() -> Bool {
+    let from = max(0, start - BackwardLines.piece)
+    let missing = start - from
+    let bytes = [UInt8](unsafeUninitializedCapacity: missing) { room, count in
+      while count < missing {
+        let got = pread(descriptor, room.baseAddress! + count, missing - count, off_t(from + count))
+        if got < 0, errno == EINTR { continue }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    guard missing > 0, bytes.count == missing else { return false }
+    window = bytes + window[..<(end - start)]
+    start = from
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Which lines of a log are wanted.
+struct LogFilter {
+  let since: Timestamp?, level: LineLevel?, category: LineCategory?, text: String?
+
+  /// Finds the text in a line, whatever the case of the letters.
+  private static func folded(_ text: String) -> [UInt8] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 } }
+    return Array(text.lowercased().utf8)
+  }
+
+  /// What decides whether a line is wanted.
+  func matcher(within reach: @escaping (LogLine) -> Bool) -> (LogLine) -> Bool {
+    let levels = (level ?? .debug).andGraver
+    let wanted = text.map(LogFilter.folded)
+    return { [category] line in
+      guard levels.contains(line.level), category.map({ $0 == line.category }) ?? true, reach(line) else { return false }
+      guard let wanted else { return true }
+      return LogFilter.folded(line.message).has(wanted) || line.fields.map { LogFilter.folded($0.text).has(wanted) } ?? false
+    }
+  }
+}
+
+extension Logs {
+  /// How many bytes of the log a page looks at.
+  private static let mostBytes = 1 << 20
+
+  /// A page of the log, the newest lines first.
+  func read(_ filter: LogFilter, limit: Int, after cursor: String?) throws(Failure) -> Page<LogLine> {
+    dependencies.stores.footprint.readOutside()
+    var reader = LogReader(book, from: try LogCursor.position(cursor))
+    let isWanted = filter.matcher(within: reach(of: dependencies.conversations.current))
+    var (items, end) = ([LogLine](), reader.position)
+    while let line = reader.next() {
+      if let since = filter.since, line.at < since { return Page(items: items, next: nil) }
+      if isWanted(line) {
+        if items.count == limit { return Page(items: items, next: LogCursor.text(of: end)) }
+        items.append(line)
+      }
+      end = reader.position
+      if reader.bytes > Logs.mostBytes { return Page(items: items, next: LogCursor.text(of: end)) }
+    }
+    return Page(items: items, next: nil)
+  }
+}
+
+/// A place in the log as a cursor.
+private enum LogCursor {
+  private static let list = "log"
+
+  static func text(of position: LogPosition) -> String {
+    let memory = position.memory == .max ? 0 : position.memory + 1
+    let parts = [Int(bitPattern: UInt(position.file)), position.offset, position.at, memory].map { String($0, radix: 36) }
+    return Cursor.encode(list, parts.joined(separator: "_"))
+  }
+
+  /// - Throws: -32602 for a cursor of another list.
+  static func position(_ cursor: String?) throws(Failure) -> LogPosition {
+    guard let text = try Cursor.decode(list, cursor) else { return LogPosition() }
+    let numbers = text.split(separator: "_", omittingEmptySubsequences: false).compactMap { Int($0, radix: 36) }
+    guard numbers.count == 4, numbers[1] >= 0, numbers[3] >= 0 else { throw Cursor.unknown }
+    return LogPosition(
+      file: UInt64(UInt(bitPattern: numbers[0])), offset: numbers[1], at: numbers[2], memory: numbers[3] == 0 ? .max : numbers[3] - 1)
+  }
+}

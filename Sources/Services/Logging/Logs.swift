@@ -1,0 +1,157 @@
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The log, as its methods see it.
+///
+/// What is written here waits for no disk, no host and no reader: a line that can't be written is one that can't be read later.
+final class Logs {
+  let book: LogBook
+  let dependencies: Dependencies
+  /// Whether the current conversation may read all lines, and remove them.
+  let isOperator: () throws(Failure) -> Bool
+  /// Called when all lines were removed.
+  private let whenCleared: () -> Void
+  /// What an export tells of beside the lines.
+  let traces: LogTraces
+  private(set) var mirror: LogMirror!
+  /// What each conversation has written, by its number.
+  private var budgets: [Int: LineBudget] = [:]
+  /// The budget of the conversation that has written last, and its number.
+  private var (budget, writer) = (LineBudget(), 0)
+  /// How many conversations have lines that were dropped and are not counted in the log yet.
+  private var owing: Set<Int> = []
+
+  /// The longest line of a front end, in bytes. A message has at most 4,000 characters, and a replacement may be longer than a secret.
+  private static let longestMessage = 20_000
+
+  init(
+    _ dependencies: Dependencies, _ book: LogBook, isOperator: @escaping () throws(Failure) -> Bool, traces: LogTraces,
+    whenCleared: @escaping () -> Void
+  ) {
+    (self.dependencies, self.book, self.isOperator, self.traces) = (dependencies, book, isOperator, traces)
+    self.whenCleared = whenCleared
+    // A run that is to be the same in every run has the same mark.
+    if dependencies.stores.isRepeatable { book.makeRun = { "000000" } }
+    mirror = LogMirror(dependencies) { [unowned self] host in reach(of: host) }
+    book.whenChanged = { [unowned self] line in
+      dependencies.stores.footprint.writeOutside()
+      if let line { mirror.add(line) }
+    }
+    dependencies.conversations.add(
+      Alarm(
+        delay: { [unowned self] in owing.isEmpty ? nil : dependencies.clock.remaining(until: earliestEnd) },
+        ring: { [unowned self] () throws(Failure) in countDropped(until: dependencies.clock.now.milliseconds) }))
+    dependencies.conversations.onLeft { [unowned self] conversation in
+      leave(conversation.number)
+    }
+  }
+
+  /// The mark of a conversation: it names nobody.
+  func mark(of conversation: Conversation) -> String { "\(conversation.number).\(book.run)" }
+}
+
+/// Writing.
+extension Logs {
+  /// Spends a line of the current conversation.
+  /// - Returns: whether it may be written.
+  @inline(__always) func spend() -> Bool {
+    let conversation = dependencies.conversations.current.number
+    if conversation != writer { turn(to: conversation) }
+    let now = dependencies.clock.now.milliseconds
+    if budget.isOver(at: now) { renew(at: now) }
+    if budget.spend() { return true }
+    if budget.dropped == 1 { owe() }
+    return false
+  }
+
+  @inline(never) private func turn(to conversation: Int) {
+    budgets[writer] = budget
+    budget = budgets[conversation] ?? LineBudget()
+    writer = conversation
+  }
+
+  @inline(never) private func renew(at now: Int) { count(budget.renew(at: now), of: writer) }
+
+  @inline(never) private func owe() {
+    if owing.isEmpty { dependencies.conversations.changeTimers(by: 1) }
+    owing.insert(writer)
+  }
+
+  /// Writes the line that counts the dropped ones of a conversation.
+  private func count(_ dropped: Int, of conversation: Int) {
+    guard dropped > 0 else { return }
+    owing.remove(conversation)
+    if owing.isEmpty { dependencies.conversations.changeTimers(by: -1) }
+    let lines = dropped == 1 ? "1 line was" : "\(dropped) lines were"
+    book.append(
+      LogLine(
+        at: dependencies.clock.now, .warning, .log, conversation: "\(conversation).\(book.run)",
+        "\(lines) dropped: a conversation writes at most \(LineBudget.most) a second"))
+  }
+
+  private var earliestEnd: Int {
+    owing.reduce(.max) { min($0, ($1 == writer ? budget : budgets[$1] ?? LineBudget()).end) }
+  }
+
+  /// Counts what was dropped in seconds that are over.
+  /// - Parameter now: the present, in milliseconds; later to count everything.
+  func countDropped(until now: Int) {
+    for number in owing.sorted() {
+      turn(to: number)
+      if budget.isOver(at: now) { renew(at: dependencies.clock.now.milliseconds) }
+    }
+  }
+
+  private func leave(_ number: Int) {
+    if owing.contains(number) {
+      turn(to: number)
+      renew(at: dependencies.clock.now.milliseconds)
+    }
+    turn(to: 0)
+    budgets[number] = nil
+  }
+
+  /// Writes a line of the current conversation.
+  func write(_ level: LineLevel, _ category: LineCategory, _ message: String, _ fields: String?) {
+    let fields = fields.flatMap(SecretMask.maskedJSON)
+    book.append(
+      LogLine(
+        at: dependencies.clock.now, level, LineCategory(masked: category), conversation: mark(of: dependencies.conversations.current),
+        SecretMask.masked(message).oneLine(limit: Logs.longestMessage), fields: fields.map(AnyJSON.init)))
+  }
+}
+
+/// Reading and removing.
+extension Logs {
+  /// Removes all lines.
+  /// - Returns: how many bytes there were, and whether all are gone.
+  func clear() throws(Failure) -> (bytes: Int, isWhole: Bool) {
+    if try !isOperator() { throw .allLines }
+    whenCleared()
+    return book.clear()
+  }
+
+  /// What a conversation may read: everything, or its own lines and the core's.
+  func reach(of conversation: Conversation) -> (LogLine) -> Bool {
+    let mayReadAll = (try? dependencies.conversations.within(conversation) { () throws(Failure) in try isOperator() }) ?? false
+    if mayReadAll { return { _ in true } }
+    let mark = mark(of: conversation)
+    return { $0.conversation == nil || $0.conversation == mark }
+  }
+
+  /// - Throws: `forbidden` for a caller who may read some lines alone.
+  func requireOperator() throws(Failure) {
+    if try !isOperator() { throw .allLines }
+  }
+}
+
+extension LineCategory {
+  /// A category that has the form of a secret is none.
+  fileprivate init(masked category: LineCategory) {
+    let text = SecretMask.masked(category.text)
+    self = text == category.text ? category : LineCategory("secret")
+  }
+}

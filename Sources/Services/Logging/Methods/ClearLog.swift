@@ -1,0 +1,40 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `log.clear`
+struct ClearLog: AccountMethod {
+  static let name: StaticString = "log.clear"
+  static let doc: StaticString =
+    "Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is signed in to each such company."
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "What was removed."
+  static let errors: [ErrorCode] = [.forbidden]
+  static let examples = [
+    Example(
+      "after one line", given: [Example.Step("log.write", #"{"level":"debug","category":"debug","message":"opened"}"#)], params: "{}",
+      varying: #"{"bytes":61,"whole":true}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Logs, in context: Context) throws(Failure) -> ClearedLog {
+    let removed = try service.clear()
+    return ClearedLog(bytes: removed.bytes, isWhole: removed.isWhole)
+  }
+}
+
+/// The result of `log.clear`.
+struct ClearedLog: Record {
+  let bytes: Int, isWhole: Bool
+
+  static let doc: StaticString = "What was removed of the log."
+
+  init(bytes: Int, isWhole: Bool) { (self.bytes, self.isWhole) = (bytes, isWhole) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    bytes = field("bytes", \.bytes, "How many bytes were removed.")
+    isWhole = field("whole", \.isWhole, "Whether all is gone; false where a file can't be removed, as in a directory that is only read.")
+  }
+}

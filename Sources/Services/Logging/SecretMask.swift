@@ -1,0 +1,317 @@
+internal import JSON
+internal import Shape
+
+/// Replaces secrets in a text before it is written anywhere: the values of secret names, and what has the form of a secret.
+///
+/// A name counts before `=`, `:`, `=>` and `->`, as a flag (`--password x`), as an element (`<token>x</token>`) and as a member of JSON, at
+/// any depth and however it is quoted. Of forms it knows the credentials of HTTP, the user in an address, tokens of the form of a JSON Web
+/// Token, private keys in PEM, and the beginnings that large services give their keys.
+///
+/// In doubt more is replaced than need be.
+struct SecretMask {
+  static let hidden = "(secret)"
+
+  private let text: [UInt8]
+  private var shown: [UInt8] = []
+  private var place = 0
+
+  private init(_ text: [UInt8]) { self.text = text }
+
+  /// The text without its secrets.
+  static func masked(_ text: String) -> String {
+    if let first = text.utf8.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
+      let json = maskedJSON(text)
+    {
+      return json
+    }
+    var mask = SecretMask(Array(text.utf8))
+    return mask.run() ? String(decoding: mask.shown, as: UTF8.self) : text
+  }
+
+  /// - Returns: whether anything was replaced.
+  private mutating func run() -> Bool {
+    var isChanged = false
+    while place < text.count {
+      guard let secret = secretHere() else {
+        shown.append(text[place])
+        place += 1
+        continue
+      }
+      shown += text[place..<secret.lowerBound]
+      shown += SecretMask.hidden.utf8
+      place = secret.upperBound
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// The bytes of a secret that is announced here: what stands before them is shown.
+  private func secretHere() -> Range<Int>? {
+    switch text[place] {
+    case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "%"), UInt8(ascii: ">"): return user() ?? value()
+    case UInt8(ascii: "-"): return privateKey() ?? flag() ?? value()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return bearer() ?? key()
+    default: return nil
+    }
+  }
+
+  private func stands(_ word: StaticString, at place: Int) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard place >= 0, place + count <= text.count else { return false }
+    let bytes = UnsafeBufferPointer(start: word.utf8Start, count: count)
+    return zip(text[place..<place + count], bytes).allSatisfy { $0 == $1 || SecretName.isLetter($0) && $0 | 0x20 == $1 }
+  }
+
+  private func byte(_ place: Int) -> UInt8? { text.indices.contains(place) ? text[place] : nil }
+  private func end(from start: Int, while holds: (UInt8) -> Bool) -> Int {
+    text[start...].firstIndex { !holds($0) } ?? text.count
+  }
+}
+
+/// What stands behind a secret name.
+extension SecretMask {
+  /// The longest name that is looked at, in bytes.
+  private static let longestName = 96
+
+  /// A value behind a sign and a secret name before the sign.
+  private func value() -> Range<Int>? {
+    guard let sign = sign(), let name = name() else { return nil }
+    var start = place + sign
+    if name.isElement { return start..<end(from: start) { $0 != UInt8(ascii: "<") } }
+    start = end(from: start) { SecretMask.isSpace($0) }
+    guard start < text.count else { return nil }
+    let slashes = end(from: start) { $0 == UInt8(ascii: "\\") } - start
+    if let quote = byte(start + slashes), SecretMask.isQuote(quote) {
+      let begin = start + slashes + 1
+      return begin..<quoted(from: begin, by: quote, slashes)
+    }
+    if stands("%22", at: start) { return start + 3..<end(from: start + 3) { $0 != UInt8(ascii: "%") && !SecretMask.isSpace($0) } }
+    if text[start] == UInt8(ascii: "{") || text[start] == UInt8(ascii: "[") { return start..<group(from: start) }
+    let found = start..<plain(from: start, isPhrase: SecretName.isPhrase(name.bytes), isQuery: name.isQuery)
+    return found.isEmpty || isHarmless(found, name.bytes) ? nil : found
+  }
+
+  /// The number of bytes of the sign between a name and a value; `nil` if none stands here.
+  private func sign() -> Int? {
+    switch text[place] {
+    case UInt8(ascii: "="):
+      if byte(place + 1) == UInt8(ascii: ">") || byte(place + 1) == UInt8(ascii: "=") { return 2 }
+      return 1
+    case UInt8(ascii: ":"): return byte(place + 1) == UInt8(ascii: "=") ? 2 : stands("://", at: place) ? nil : 1
+    case UInt8(ascii: "-"): return byte(place + 1) == UInt8(ascii: ">") ? 2 : nil
+    case UInt8(ascii: "%"): return stands("%3d", at: place) || stands("%3a", at: place) ? 3 : nil
+    default: return 1
+    }
+  }
+
+  /// The secret name before the sign.
+  private func name() -> (bytes: [UInt8], isQuery: Bool, isElement: Bool)? {
+    var stop = place
+    while stop > 0,
+      SecretMask.isSpace(text[stop - 1]) || SecretMask.isQuote(text[stop - 1]) || text[stop - 1] == UInt8(ascii: "\\")
+        || text[stop - 1] == UInt8(ascii: "]")
+    {
+      stop -= 1
+    }
+    // The quote of a name in the query of an address.
+    while stop >= 3, stands("%22", at: stop - 3) { stop -= 3 }
+    let floor = max(0, stop - SecretMask.longestName)
+    var start = stop
+    while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
+    // An escape of JSON in a name: its letters are there to hide it.
+    if text[start..<stop].contains(UInt8(ascii: "u")), start > floor, text[start - 1] == UInt8(ascii: "\\") {
+      while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+    }
+    guard start < stop else { return nil }
+    let before = start > 0 ? text[start - 1] : 0
+    let isElement = text[place] == UInt8(ascii: ">")
+    if isElement, before != UInt8(ascii: "<") { return nil }
+    let name = SecretMask.unescaped(text[start..<stop])
+    let isQuery = before == UInt8(ascii: "?") || before == UInt8(ascii: "&")
+    if SecretName.isSecret(name) { return (name, isQuery, isElement) }
+    if isElement { return nil }
+    let words = self.words(before: start, to: stop)
+    return SecretName.endsSecret(words) ? (words, isQuery, false) : nil
+  }
+
+  /// The name with up to two words before it, as in `my api key`.
+  private func words(before start: Int, to stop: Int) -> [UInt8] {
+    var begin = start
+    for _ in 0..<2 {
+      guard begin > 1, text[begin - 1] == 0x20, SecretMask.isOfName(text[begin - 2]) else { break }
+      begin -= 1
+      while begin > 0, stop - begin < SecretMask.longestName, SecretMask.isOfName(text[begin - 1]) { begin -= 1 }
+    }
+    return Array(text[begin..<stop])
+  }
+
+  /// The end of a quoted value: a quote that stands at its own depth of quoting.
+  private func quoted(from start: Int, by quote: UInt8, _ slashes: Int) -> Int {
+    var (at, run) = (start, 0)
+    while at < text.count {
+      if text[at] == quote, run <= slashes { return at - run }
+      run = text[at] == UInt8(ascii: "\\") ? run + 1 : 0
+      at += 1
+    }
+    return at
+  }
+
+  /// The end of an object or an array.
+  private func group(from start: Int) -> Int {
+    var (at, depth, isQuoted) = (start, 0, false)
+    while at < text.count {
+      switch text[at] {
+      case UInt8(ascii: "\\") where isQuoted: at += 1
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += isQuoted ? 0 : 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= isQuoted ? 0 : 1
+      default: break
+      }
+      at += 1
+      if depth == 0 { break }
+    }
+    return min(at, text.count)
+  }
+
+  /// The end of a value without quotes: the next space, or the end of the line. A quote that something follows ends what it stands in.
+  private func plain(from start: Int, isPhrase: Bool, isQuery: Bool) -> Int {
+    var at = start
+    while at < text.count {
+      let byte = text[at]
+      if isPhrase ? byte == 0x0a || byte == 0x0d : SecretMask.isSpace(byte) { break }
+      if isQuery, byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
+      if byte == UInt8(ascii: "<"), self.byte(at + 1) == UInt8(ascii: "/") { break }
+      if SecretMask.isQuote(byte), self.byte(at + 1).map(SecretMask.endsQuoted) ?? true { break }
+      at += 1
+    }
+    // The escape of the quote that the text stands in.
+    while at > start, at < text.count, text[at - 1] == UInt8(ascii: "\\") { at -= 1 }
+    return at
+  }
+
+  /// A Boolean value that indicates whether a value only tells of a secret: whether there is one, or of how many signs.
+  private func isHarmless(_ value: Range<Int>, _ name: [UInt8]) -> Bool {
+    let word = String(decoding: text[value].prefix { SecretName.isLetter($0) }, as: UTF8.self)
+    let rest = text[value].dropFirst(word.utf8.count)
+    let isEnd = rest.allSatisfy { !SecretName.isLetter($0) && !SecretName.isDigit($0) }
+    if isEnd, ["true", "false", "null", "nil", "none"].contains(word.lowercased()) { return true }
+    let digits = text[value].prefix { SecretName.isDigit($0) }
+    return SecretName.isFigure(name) && !digits.isEmpty
+      && text[value].dropFirst(digits.count).allSatisfy { !SecretName.isLetter($0) && !SecretName.isDigit($0) }
+  }
+
+  /// `--password x`: the value is the next word.
+  private func flag() -> Range<Int>? {
+    guard place == 0 || SecretMask.isSpace(text[place - 1]) || SecretMask.isQuote(text[place - 1]), stands("--", at: place) else {
+      return nil
+    }
+    let start = place + 2
+    let stop = end(from: start) { SecretMask.isOfName($0) }
+    guard stop > start, byte(stop).map(SecretMask.isSpace) ?? false, SecretName.isSecret(text[start..<stop]) else { return nil }
+    var begin = end(from: stop) { SecretMask.isSpace($0) }
+    guard begin < text.count, !stands("--", at: begin) else { return nil }
+    if SecretMask.isQuote(text[begin]) {
+      begin += 1
+      return begin..<quoted(from: begin, by: text[begin - 1], 0)
+    }
+    return begin..<plain(from: begin, isPhrase: false, isQuery: false)
+  }
+
+  /// A name without the escapes of JSON for letters.
+  private static func unescaped(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    var (bytes, at) = ([UInt8](), name.startIndex)
+    while at < name.endIndex {
+      if name[at] == UInt8(ascii: "\\"), at + 5 < name.endIndex, name[at + 1] | 0x20 == UInt8(ascii: "u"),
+        let code = UInt32(String(decoding: name[at + 2..<at + 6], as: UTF8.self), radix: 16), code < 0x80
+      {
+        bytes.append(UInt8(code))
+        at += 6
+      } else {
+        bytes.append(name[at])
+        at += 1
+      }
+    }
+    return bytes
+  }
+}
+
+/// What has the form of a secret.
+extension SecretMask {
+  private var isWordStart: Bool {
+    place == 0 || !SecretName.isLetter(text[place - 1]) && !SecretName.isDigit(text[place - 1]) && text[place - 1] != UInt8(ascii: "_")
+  }
+
+  /// `Bearer x`, and `Basic x` where x is what HTTP has there (RFC 7617).
+  private func bearer() -> Range<Int>? {
+    guard isWordStart else { return nil }
+    let isBasic = stands("basic ", at: place)
+    guard isBasic || stands("bearer ", at: place) else { return nil }
+    let start = end(from: place + (isBasic ? 6 : 7)) { $0 == 0x20 }
+    // Behind the name of a value stands a sign.
+    guard let first = byte(start), SecretName.isLetter(first) || SecretName.isDigit(first) || "._~+/".utf8.contains(first) else {
+      return nil
+    }
+    let stop = end(from: start) { !SecretMask.isSpace($0) && !SecretMask.isQuote($0) && $0 != UInt8(ascii: ",") }
+    let word = String(decoding: text[start..<stop], as: UTF8.self)
+    if isBasic { return SecretMask.isBasic(word) ? start..<stop : nil }
+    let words = ["token", "tokens", "auth", "authentication", "scheme", "is", "was", "has"]
+    return start == stop || words.contains(word.lowercased()) ? nil : start..<stop
+  }
+
+  /// A Boolean value that indicates whether a word can be a user and a password in base64.
+  private static func isBasic(_ word: String) -> Bool {
+    word.utf8.count >= 8 && word.utf8.count % 4 == 0
+      && word.utf8.contains { SecretName.isDigit($0) || $0 < UInt8(ascii: "a") && $0 != UInt8(ascii: "=") }
+  }
+
+  /// `scheme://user:password@host`
+  private func user() -> Range<Int>? {
+    guard stands("://", at: place) else { return nil }
+    let start = place + 3
+    let stop = end(from: start) { !SecretMask.isSpace($0) && !SecretMask.isQuote($0) && $0 != UInt8(ascii: ">") }
+    guard let at = text[start..<stop].lastIndex(of: UInt8(ascii: "@")) else { return nil }
+    let slash = text[start..<stop].firstIndex(of: UInt8(ascii: "/")) ?? stop
+    guard let colon = text[start..<at].firstIndex(of: UInt8(ascii: ":")), colon < slash else {
+      return at < slash ? start..<at : nil
+    }
+    // Behind the slash of a path an @ belongs to the path, unless what is before it is no port.
+    let isPort = text[colon + 1..<min(slash, at)].allSatisfy(SecretName.isDigit)
+    return at > slash && isPort ? nil : colon + 1..<at
+  }
+
+  private func privateKey() -> Range<Int>? {
+    guard stands("-----begin ", at: place) else { return nil }
+    let line = end(from: place + 11) { $0 != UInt8(ascii: "-") }
+    guard Array(text[place..<line]).has(Array("PRIVATE KEY".utf8)) else { return nil }
+    let start = min(line + 5, text.count)
+    return start..<(text.index(of: Array("-----END".utf8), from: start) ?? text.count)
+  }
+
+  /// The beginnings of keys that large services give out, and of JSON Web Tokens.
+  private static let beginnings: [[UInt8]] = [
+    "eyJ", "sk-", "sk_live_", "sk_test_", "rk_live_", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-",
+    "xoxa-",
+    "AKIA", "ASIA", "AIza", "ya29.",
+  ].map { Array($0.utf8) }
+
+  private func key() -> Range<Int>? {
+    guard isWordStart, let beginning = SecretMask.beginnings.first(where: { text[place...].starts(with: $0) }) else { return nil }
+    let stop = end(from: place) {
+      SecretMask.isOfName($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=")
+    }
+    return stop - place >= beginning.count + 12 ? place..<stop : nil
+  }
+}
+
+extension SecretMask {
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0d }
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+  }
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    SecretName.isLetter(byte) || SecretName.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".")
+  }
+  /// What follows the quote at the end of a quoted text.
+  private static func endsQuoted(_ byte: UInt8) -> Bool { isSpace(byte) || ",;:.)]}>".utf8.contains(byte) }
+}

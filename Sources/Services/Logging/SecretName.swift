@@ -1,0 +1,105 @@
+internal import Shape
+
+/// The names that secrets have: of members, headers, parameters of addresses, options and variables.
+///
+/// Case and separators do not count: `apiKey`, `api_key`, `X-Api-Key` and `API KEY` are one name.
+enum SecretName {
+  /// Names that are secret wherever they stand in a longer one.
+  private static let parts: [[UInt8]] = [
+    "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "secret", "token", "credential", "authorization",
+    "authorisation", "apikey", "accesskey", "privatekey", "signingkey", "encryptionkey", "masterkey", "sharedkey", "sessionkey",
+    "clientkey", "authkey", "licensekey", "pincode", "otpcode", "sessionid", "cookie", "bearer", "authcode", "securitycode",
+    "verificationcode", "onetimecode",
+    "recoverycode", "recoveryphrase", "seedphrase", "mnemonic", "cardnumber", "connectionstring",
+  ].map { Array($0.utf8) }
+
+  /// Names that are secret only as a word of their own: `pin`, but not `shipping`.
+  private static let words: [[UInt8]] = [
+    "pwd", "pass", "pw", "pin", "otp", "totp", "auth", "jwt", "cvv", "cvc", "csrf", "xsrf",
+  ].map { Array($0.utf8) }
+
+  /// Names whose value has several words: it ends with its line.
+  private static let phrases: [[UInt8]] = [
+    "authorization", "authorisation", "cookie", "phrase", "mnemonic", "connectionstring",
+  ].map { Array($0.utf8) }
+
+  /// The last words of names of figures about secrets: a number there is none.
+  private static let figures: [[UInt8]] = [
+    "tokens", "count", "length", "size", "limit", "max", "min", "used", "total", "attempts", "ms", "seconds", "minutes", "days", "age",
+    "version",
+  ].map { Array($0.utf8) }
+
+  /// A Boolean value that indicates whether a value with this name is a secret.
+  static func isSecret(_ name: some Collection<UInt8>) -> Bool {
+    let letters = joined(name)
+    if letters.count < 2 { return false }
+    if parts.contains(where: { letters.has($0) }) { return true }
+    return split(name).contains { word in words.contains { isWord($0, word) } }
+  }
+
+  /// A Boolean value that indicates whether several words together end with the name of a secret that has several, as in `my api key`.
+  static func endsSecret(_ words: some Collection<UInt8>) -> Bool {
+    let letters = joined(words)
+    return parts.contains { letters.suffix($0.count).elementsEqual($0) }
+  }
+
+  /// A Boolean value that indicates whether the value of the secret goes on to the end of its line.
+  static func isPhrase(_ name: some Collection<UInt8>) -> Bool {
+    let letters = joined(name)
+    return phrases.contains { letters.has($0) }
+  }
+
+  /// A Boolean value that indicates whether a number with this name only tells of a secret, as `tokenCount` does.
+  static func isFigure(_ name: some Collection<UInt8>) -> Bool {
+    guard let last = split(name).last else { return false }
+    return figures.contains(last)
+  }
+
+  /// The letters and digits of a name, in lower case. Everything else separates, whatever it is.
+  private static func joined(_ name: some Collection<UInt8>) -> [UInt8] {
+    name.compactMap { isLetter($0) || isDigit($0) ? $0 | 0x20 : nil }
+  }
+
+  /// The words of a name, in lower case: `userPIN` and `PINCode` have two.
+  private static func split(_ name: some Collection<UInt8>) -> [[UInt8]] {
+    let name = Array(name)
+    var words: [[UInt8]] = [[]]
+    for (place, byte) in name.enumerated() {
+      guard isLetter(byte) else {
+        words.append([])
+        continue
+      }
+      let isAfterLower = place > 0 && isLower(name[place - 1])
+      let isLastCapital = place > 0 && isUpper(name[place - 1]) && place + 1 < name.count && isLower(name[place + 1])
+      if isUpper(byte), isAfterLower || isLastCapital { words.append([]) }
+      words[words.count - 1].append(byte | 0x20)
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// A Boolean value that indicates whether a word is the name, or its plural.
+  private static func isWord(_ name: [UInt8], _ word: [UInt8]) -> Bool {
+    word == name || word.count == name.count + 1 && word.last == UInt8(ascii: "s") && word.starts(with: name)
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
+  private static func isUpper(_ byte: UInt8) -> Bool { isLetter(byte) && byte & 0x20 == 0 }
+  private static func isLower(_ byte: UInt8) -> Bool { isLetter(byte) && byte & 0x20 != 0 }
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+}
+
+extension [UInt8] {
+  /// A Boolean value that indicates whether the bytes stand anywhere in these.
+  func has(_ part: [UInt8]) -> Bool { index(of: part, from: 0) != nil }
+
+  /// The place of the bytes in these, at or behind a place.
+  func index(of part: [UInt8], from start: Int) -> Int? {
+    guard let first = part.first, count >= part.count else { return nil }
+    var place = start
+    while place <= count - part.count {
+      if self[place] == first, self[place..<place + part.count].elementsEqual(part) { return place }
+      place += 1
+    }
+    return nil
+  }
+}

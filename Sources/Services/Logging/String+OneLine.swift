@@ -1,0 +1,35 @@
+extension String {
+  /// The text in one line of at most `limit` bytes, with JSON's escapes for control characters and an ellipsis for what is cut off.
+  ///
+  /// Unicode's line and paragraph separators count as control characters: some readers of lines take them for line ends. Of its own result
+  /// it changes nothing.
+  public func oneLine(limit: Int) -> String {
+    // Nearly every line is short and plain.
+    if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
+    let ellipsis = "…"
+    var line: [UInt8] = []
+    // As much of the line as leaves room for an ellipsis.
+    var beginning = 0
+    for scalar in unicodeScalars {
+      line += scalar.escapedInLines.utf8
+      if line.count > limit { return String(decoding: line[..<beginning], as: UTF8.self) + ellipsis }
+      if line.count <= limit - ellipsis.utf8.count { beginning = line.count }
+    }
+    return String(decoding: line, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Itself, or JSON's escape where it is a control character or ends a line.
+  public var escapedInLines: String {
+    switch value {
+    case 0x09: return "\\t"
+    case 0x0a: return "\\n"
+    case 0x0d: return "\\r"
+    case 0..<0x20, 0x7f..<0xa0, 0x2028...0x2029:
+      let digits = String(value, radix: 16)
+      return "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)"
+    default: return String(self)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+"""No secret is in the log: not in its files, not in what is read or exported of it, not at the host."""
+
+import json
+
+import pytest
+
+from support.apple import Device
+from support.core import Core, request
+from support.logs import WRITE, Planter, files, texts, write
+
+HIDDEN = "(secret)"
+
+
+def mirrored(data=":memory:"):
+    """A core whose host takes the lines of the log."""
+    return Device(data, offer=[WRITE], log_write=lambda params: {})
+
+
+@pytest.mark.parametrize(
+    "message, shown",
+    [
+        ("password=hunter2 for bob", f"password={HIDDEN} for bob"),
+        ("Password: hunter2", f"Password: {HIDDEN}"),
+        ("API_KEY := abc", f"API_KEY := {HIDDEN}"),
+        ("my api key: abc", f"my api key: {HIDDEN}"),
+        ("x-api-key=abc", f"x-api-key={HIDDEN}"),
+        ("userPIN=1234", f"userPIN={HIDDEN}"),
+        ("PINCode: 1234", f"PINCode: {HIDDEN}"),
+        ('token = "two \\"quoted\\" words" and on', f'token = "{HIDDEN}" and on'),
+        ("secret='it is'; next=1", f"secret='{HIDDEN}'; next=1"),
+        ("{password => a, user => b}", f"{{password => {HIDDEN} user => b}}"),
+        ("Authorization: Bearer a.b.c", f"Authorization: {HIDDEN}"),
+        ("Cookie: a=b; c=d\nHost: x", f"Cookie: {HIDDEN}\\nHost: x"),
+        ("curl -H 'Authorization: Bearer abc' https://x", f"curl -H 'Authorization: {HIDDEN}' https://x"),
+        ("sent Bearer abc.def, then", f"sent Bearer {HIDDEN}, then"),
+        ("sent Basic dXNlcjpwYXNz now", f"sent Basic {HIDDEN} now"),
+        ("https://a.example/x?token=abc&page=2", f"https://a.example/x?token={HIDDEN}&page=2"),
+        ("postgres://shop:p@ss/w@db:5432/shop", f"postgres://shop:{HIDDEN}@db:5432/shop"),
+        ("git clone https://abcdef@example.com/x", f"git clone https://{HIDDEN}@example.com/x"),
+        ("tool --password abc --user bob", f"tool --password {HIDDEN} --user bob"),
+        ("<password>abc</password>", f"<password>{HIDDEN}</password>"),
+        ('body {"password":"a b","user":"c"}', f'body {{"password":"{HIDDEN}","user":"c"}}'),
+        (
+            'body {\\"password\\":\\"a b\\",\\"user\\":\\"c\\"}',
+            f'body {{\\"password\\":\\"{HIDDEN}\\",\\"user\\":\\"c\\"}}',
+        ),
+        ('body "credentials": {"a":[1,"}"]} end', f'body "credentials": {HIDDEN} end'),
+        ('{"p\\u0061ssword":"abc","n":1}', f'{{"password":"{HIDDEN}","n":1}}'),
+        ('x {"p\\u0061ssword":"abc"}', f'x {{"p\\u0061ssword":"{HIDDEN}"}}'),
+        ("a eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln b", f"a {HIDDEN} b"),
+        ("key sk-abcdefghijklmnopqrst end", f"key {HIDDEN} end"),
+        (
+            "-----BEGIN RSA PRIVATE KEY-----\nabc\ndef\n-----END RSA PRIVATE KEY-----",
+            f"-----BEGIN RSA PRIVATE KEY-----{HIDDEN}-----END RSA PRIVATE KEY-----",
+        ),
+    ],
+)
+def test_secrets_are_replaced(message, shown):
+    with Core() as core:
+        write(core, message)
+        assert texts(core) == [shown]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "shipping=5 spins: 3 boxes",
+        "the token has expired",
+        "Bearer token is missing",
+        "tokens: 512, maxTokens=1024, password_length: 12",
+        "password: null, hasToken=true, isPasswordSet: false",
+        "opened https://example.com:8080/users/@bob at 12:30:45",
+        "author=bob, keyboard: de, passenger=3, compass: north",
+        "spelled secretly",
+        "Basic settings changed",
+        '{"zone":"items","count":12,"ok":true}',
+        "a=1 b=2 c->d e:f",
+    ],
+)
+def test_what_is_none_stays(message):
+    with Core() as core:
+        write(core, message)
+        assert texts(core) == [message]
+
+
+def test_secrets_in_fields_are_replaced_at_any_depth():
+    fields = {
+        "user": "bob",
+        "APIKey": "a",
+        "api_key": ["b", {"c": "d"}],
+        "inner": {"X-Auth-Token": 12, "list": [{"refresh.token": "e", "n": 1}], "ok": {"passwordSet": True}},
+        "headers": [{"name": "Authorization", "value": "Bearer f"}, {"name": "Accept", "value": "text/plain"}],
+        "arguments": ["--password", "g", "--verbose"],
+        "note": "password=h",
+        "body": '{"client_secret":"i"}',
+        "usage": {"tokens": 5, "token": 6, "otp": None},
+    }
+    with Core() as core:
+        write(core, "x", **fields)
+        (line,) = core.call("log.read", category="debug")["items"]
+    assert line["fields"] == {
+        "user": "bob",
+        "APIKey": HIDDEN,
+        "api_key": HIDDEN,
+        "inner": {"X-Auth-Token": HIDDEN, "list": [{"refresh.token": HIDDEN, "n": 1}], "ok": {"passwordSet": True}},
+        "headers": [{"name": "Authorization", "value": HIDDEN}, {"name": "Accept", "value": "text/plain"}],
+        "arguments": ["--password", HIDDEN, "--verbose"],
+        "note": f"password={HIDDEN}",
+        "body": f'{{"client_secret":"{HIDDEN}"}}',
+        "usage": {"tokens": 5, "token": HIDDEN, "otp": None},
+    }
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_planted_is_nowhere(data, seed):
+    planter = Planter(seed)
+    told = []
+    with Device(data, offer=[WRITE], log_write=lambda params: told.append(json.dumps(params)) or {}) as core:
+        for _ in range(150):
+            params = {"level": "info", "category": "debug", "message": planter.message(), "fields": planter.value()}
+            assert core.call("log.write", **params) == {"taken": True}
+        core.said()
+        exported = data.parent / "log.jsonl"
+        core.call("log.export", path=str(exported))
+        seen = {
+            "file": "".join(path.read_text() for path in files(data)),
+            "mirror": "".join(told),
+            "export": exported.read_text() + core.call("log.export", inline=True)["text"],
+            "reply": json.dumps(core.call("log.read", limit=1000)),
+            "diagnostics": json.dumps(core.call("system.diagnostics")),
+        }
+        for secret in planter.planted:
+            found = [
+                (where, text[max(0, text.index(secret) - 80) :][:160]) for where, text in seen.items() if secret in text
+            ]
+            assert not found, (secret, found)
+        # All else is there.
+        assert seen["file"].count("#") == seen["mirror"].count('"conversation": "') == 150
+    for path in data.rglob("*"):
+        if path.is_file():
+            content = path.read_bytes()
+            assert not [secret for secret in planter.planted if secret.encode() in content], path
+
+
+def test_lines_of_older_programs_are_exported_without_their_secrets(data):
+    data.mkdir()
+    (data / "mainspring.log").write_text("2025-01-01T00:00:00.000Z error sync: password=hunter2 was refused\nno line\n")
+    with Core(data) as core:
+        text = core.call("log.export", inline=True)["text"]
+        assert "hunter2" not in text and f"sync: password={HIDDEN} was refused" in text
+
+
+def test_no_refusal_tells_of_a_secret_in_the_log(data):
+    """A line that is refused is not written either, nor is what was wrong with it."""
+    with Core(data, "--log-level", "debug") as core:
+        for params in (
+            {"level": "hunter2", "category": "debug", "message": "x"},
+            {"level": "info", "category": "password=hunter2", "message": "x"},
+            {"level": "info", "category": "debug", "message": "x", "hunter2": 1},
+            {"level": "info", "category": "debug", "message": ["password=hunter2"]},
+        ):
+            core.refused("log.write", **params)
+        core.send(request("log.hunter2"), b'{"jsonrpc":"2.0","method":"log.write","params":{"message":"hunter2"')
+        core.receive(), core.receive()
+    assert "hunter2" not in "".join(path.read_text() for path in files(data))
