@@ -83,6 +83,7 @@ let package = Package(
     .executable(name: "mainspring-postgres", targets: ["mainspring-postgres"]),
     .library(name: "MainspringCloudKit", targets: ["CloudKitMapping", "CloudKitHost"]),
     .library(name: "MainspringFoundationModels", targets: ["FoundationModelsMapping", "FoundationModelsHost"]),
+    .library(name: "MainspringSystemLog", targets: ["SystemLogMapping", "SystemLogHost"]),
     .library(name: "MainspringClient", targets: ["MainspringClient"]),
   ],
   targets: [
@@ -184,6 +185,12 @@ let package = Package(
       name: "FoundationModelsHost", dependencies: ["CloudKitMapping", "FoundationModelsMapping"],
       path: "Clients/apple/FoundationModelsHost", swiftSettings: tools),
     tests("FoundationModelsMapping", knowing: ["FoundationModelsMapping", "CloudKitMapping"]),
+    // The same for the log of Apple's systems.
+    .target(name: "SystemLogMapping", dependencies: ["CloudKitMapping"], path: "Clients/apple/SystemLogMapping", swiftSettings: tools),
+    .target(
+      name: "SystemLogHost", dependencies: ["CloudKitMapping", "SystemLogMapping"], path: "Clients/apple/SystemLogHost",
+      swiftSettings: tools),
+    tests("SystemLogMapping", knowing: ["SystemLogMapping", "CloudKitMapping"]),
     // The core as a library for front ends in Swift: it knows the program by what it writes alone.
     .target(name: "MainspringClient", path: "Clients/swift/MainspringClient", swiftSettings: library),
     .executableTarget(
