@@ -26,6 +26,10 @@ struct Requests {
     line(id, "temperature.convert", #"{"value":37,"from":"celsius","to":"fahrenheit"}"#)
   }
 
+  static func log(_ id: Int) -> String {
+    line(id, "log.write", #"{"level":"debug","category":"debug","message":"opened the list of items"}"#)
+  }
+
   static func get(_ id: Int, item: String) -> String { line(id, "inventory.items.get", #"{"id":"\#(item)"}"#) }
 
   /// How long a request to create an item is, with its end of line.

@@ -3,20 +3,25 @@ import Foundation
 /// Instructions a request: a figure that no other program on the machine can disturb.
 enum Instructions: Measurement {
   static let name = "instructions"
-  static let title = "Instructions for one pipelined system.ping"
+  static let title = "Instructions for one pipelined system.ping, and one log.write"
 
   static func run(on bench: Bench) throws {
     guard Shell.has("valgrind") else { return bench.report.skip("valgrind is not installed") }
     guard let loop = Pipeline.available("yyjson", on: bench, bench.rivals.yyjsonLoop) else { return }
     let few = try Requests("pings-few", count: 20_000, in: bench.workspace, line: Requests.ping)
     let many = try Requests("pings-many", count: 120_000, in: bench.workspace, line: Requests.ping)
+    let fewLines = try Requests("lines-few", count: 20_000, in: bench.workspace, line: Requests.log)
+    let manyLines = try Requests("lines-many", count: 120_000, in: bench.workspace, line: Requests.log)
     // The difference of two runs leaves out what the start of the process costs.
-    func perRequest(_ command: [String]) throws -> Samples {
+    func perRequest(_ command: [String], _ few: Requests, _ many: Requests) throws -> Samples {
       let difference = try count(command, many, [], bench) - count(command, few, [], bench)
       return Samples(values: [difference / Double(many.count - few.count)])
     }
-    let samples = try (ours: perRequest([bench.workspace.mainspring, "--data", ":memory:"]), theirs: perRequest([loop]))
+    let core = [bench.workspace.mainspring, "--data", ":memory:"]
+    let samples = try (ours: perRequest(core, few, many), theirs: perRequest([loop], few, many))
     bench.report.add(Finding("system.ping", samples, unit: "instr.", against: "yyjson in C", .atMost(1.7, aim: 1.3)))
+    let lines = try perRequest(core, fewLines, manyLines)
+    bench.report.add(Finding("log.write", (lines, samples.ours), unit: "instr.", against: "system.ping", .atMost(1.45)))
   }
 
   /// The instructions of a run, as far as callgrind's options say that they are collected.

@@ -28,6 +28,11 @@ enum Pipeline: Measurement {
       bench.report.add(Finding("  system.ping, rival on all CPUs", (samples[0], samples[3]), unit: "/s", against: rival))
       bench.report.add(Finding("  temperature.convert, the same", (samples[1], samples[3]), unit: "/s", against: rival))
     }
+    // Lines of a front end's own, nearly all of them beyond the limit of a second: a flood costs what a request costs.
+    let lines = try Requests("lines", count: count, in: bench.workspace, line: Requests.log)
+    let served = [bench.workspace.mainspring, "--data", try bench.workspace.fresh("logged").path]
+    let samples = try bench.compare({ try rate(lines, served, on: bench) }, { try rate(pings, served, on: bench) })
+    bench.report.add(Finding("log.write", samples, unit: "/s", against: "system.ping", .atLeast(0.7)))
     if let loop = available("yyjson", on: bench, bench.rivals.yyjsonLoop) {
       let samples = try bench.compare({ try rate(pings, mainspring, on: bench) }, { try rate(pings, [loop], on: bench) })
       bench.report.add(Finding("system.ping", samples, unit: "/s", against: "yyjson in C", .atLeast(0.6, aim: 0.8)))
