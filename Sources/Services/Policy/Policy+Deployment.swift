@@ -33,7 +33,7 @@ extension Policy {
     return Deployment(
       path: path, source: source, cloudKit: path == .appleNative && isProduction && container != nil,
       buildEnvironment: build.environment, cloudKitContainer: container, considered: considered,
-      problems: (document?.deploymentProblems ?? []).map(DocumentProblem.init))
+      problems: (document?.deploymentProblems ?? []).map { DocumentProblem($0) })
   }
 
   /// Returns why the host's own cloud is not to be used, with each fact that is missing, or `nil` if it may be used.
