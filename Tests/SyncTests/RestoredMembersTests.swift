@@ -45,6 +45,20 @@ struct RestoredMembersTests {
     return shown[0]
   }
 
+  /// A device has written a name and deleted the item. Another device has added a tag that the container has lost, and sends the item again: both
+  /// changes are there, whichever has the higher version.
+  @Test(arguments: [1, 2]) func whatWasWrittenBeforeADeletionMeetsWhatTheContainerHasLost(_ count: Int) {
+    let device = simulation.devices[1]
+    device.update(item, Members([.init("tags", "[\"a\"]")]), at: simulation.now)
+    sync(1)
+    #expect(simulation.cloud.putBack())
+    for number in 0..<count { write("name", "name \(number)", on: 0) }
+    simulation.devices[0].delete(item, at: simulation.now)
+    sync(0)
+    #expect(settled()?["name"] == "\"name \(count - 1)\"")
+    for device in simulation.devices { #expect(device.storage.state.rows[item]?.members["tags"] == "[\"a\"]") }
+  }
+
   /// Whether every device has a line that holds a value.
   private func isTold(_ value: String) -> Bool {
     simulation.devices.allSatisfy { device in

@@ -185,7 +185,7 @@ extension Replica {
     // Of one that is only ever added, and was made here as well, the container's holds whole.
     let isMadeTwice = kind.isImmutable && met.known?.tag == nil
     let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil
-    let returning = try returning(arrival.record, met.unknown, local, marks, met.known)
+    let returning = try returning(met, local, marks)
     let moved = try local.map { (local) throws(Failure) in try movedByMerges(pending, ancestor, local, met.server, in: arrival.zone) } ?? []
     func merging(sets: Set<String>, maps: Set<String>) -> PropertyMerge {
       if let returning { return returning.merge(met.server, pending: pending, sets: sets, maps: maps) }

@@ -35,7 +35,9 @@ extension Replica {
     // What is on its way counts as there.
     let sent = try storage.marks(record)?.sent ?? Members()
     let base = (known?.fields ?? underWay[record] ?? Members()).changed(by: sent)
-    let unknown = try withFormerMakings(known?.unknown ?? CloudFields([]), record, fields, over: base, known)
+    var stamped = known?.unknown ?? CloudFields([])
+    if let known, !sent.list.isEmpty, let stamps = kind.stamps(behind: sent, over: known) { stamped = stamped.changed(by: stamps) }
+    let unknown = try withFormerMakings(stamped, record, fields, over: base, known)
     try storage.put(
       Tombstone(
         record, in: zone, kind.recordType, kind.remembered(of: fields), over: kind.remembered(of: base), unknown,
@@ -155,28 +157,25 @@ extension Replica {
   // MARK: Coming back
 
   /// What a record is merged with that is there again.
-  /// - Parameter unknown: the fields of the arrival that are no members.
   /// - Returns: `nil` if the record was not gone, or is not known here.
-  func returning(
-    _ record: UUID, _ unknown: CloudFields, _ local: Members?, _ marks: Marks?, _ known: Known?
-  ) throws(Failure) -> Returning? {
-    let revival = Revival(in: unknown)
-    if let known, known.tag != nil {
+  func returning(_ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Returning? {
+    let (record, revival) = (met.arrival.record, Revival(in: met.unknown))
+    if let known = met.known, known.tag != nil {
       if let local {
         // It was gone meanwhile, and is there again: this device has heard of neither.
         guard let revival, !revival.isSameReturn(as: Revival(in: known.unknown)) else { return nil }
-        return Returning(last: local, known: known.fields, revival: revival, former: FormerMakings(in: known.unknown))
+        return Returning(last: local, known: known.fields, known.unknown, revival: revival, in: met)
       }
       // The container never took the deletion.
       guard let last = try storage.tombstone(record), last.isOwn || known.isInDoubt else { return nil }
-      return Returning(last: last.fields, known: known.fields, revival: Revival(from: known.fields))
+      return Returning(last: last.fields, known: known.fields, known.unknown, revival: Revival(from: known.fields), in: met)
     }
     guard let revival else { return nil }
     if local == nil, let last = try storage.tombstone(record) {
-      return Returning(last: last.fields, known: last.base, revival: revival, former: FormerMakings(in: last.unknown))
+      return Returning(last: last.fields, known: last.base, last.unknown, revival: revival, in: met)
     }
-    guard let local, let known, marks?.isWhole == true else { return nil }
-    return Returning(last: local, known: known.fields, revival: revival, former: FormerMakings(in: known.unknown))
+    guard let local, let known = met.known, marks?.isWhole == true else { return nil }
+    return Returning(last: local, known: known.fields, known.unknown, revival: revival, in: met)
   }
 
   /// Returns the fields of an arrival that are no members, with the state that this device has added to a record that is there again. The other

@@ -68,7 +68,15 @@ struct Revival {
 struct Returning {
   let last: Members, known: Members, revival: Revival
   /// The former makings of what was known.
-  var former = FormerMakings()
+  private let former: FormerMakings
+  /// The stamps of what was known, and those of the record as it was made again.
+  private let here: Stamps, there: Stamps
+
+  /// - Parameter unknown: the fields of what was known that are no members.
+  init(last: Members, known: Members, _ unknown: CloudFields, revival: Revival, in met: Replica.Met) {
+    (self.last, self.known, self.revival) = (last, known, revival)
+    (here, there, former) = (Stamps(of: known, unknown), Stamps(of: met.server, met.unknown), FormerMakings(in: unknown))
+  }
 
   /// The members that were changed here and never sent.
   func own(beside server: Members) -> Set<String> {
@@ -80,10 +88,20 @@ struct Returning {
       ? former.include(revival.newest) : Returning.version(known) > Returning.version(revival.newest)
   }
 
+  /// The members that differ between what was known and what the other device knew.
+  private var different: Set<String> { Revival.changes(from: revival.newest, to: known) }
+
+  /// A Boolean value that indicates whether neither of the two states follows the other: a container that went back has had both.
+  private var isApart: Bool {
+    !Replica.areMadeApart(known, revival.newest) && different.contains { here[$0] <= Returning.version(revival.newest) }
+      && different.contains { here[$0] > there[$0] }
+  }
+
   /// The members that were changed before the record was deleted, and of which the device that has made it again did not know. The server's states
-  /// follow each other: of two, the later one has the higher version.
+  /// follow each other: of two, the later one has the higher version. Of states that do not, each member has a stamp.
   var unseen: Set<String> {
-    isKnownLater ? Revival.changes(from: revival.newest, to: known) : []
+    if isApart { return different.filter { here[$0] > there[$0] } }
+    return isKnownLater ? different : []
   }
 
   static func version(_ members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
@@ -97,10 +115,17 @@ struct Returning {
     let elementwise = sets.union(maps)
     let written = Revival.changes(from: revival.newest, to: server)
     var pending = pending.union(own(beside: server)).union(unseen.subtracting(written)).union(unseen.intersection(elementwise))
-    if !pending.subtracting(PropertyMerge.bookkeeping).isEmpty { pending.formUnion(PropertyMerge.bookkeeping) }
     // Of the two states that were known, the earlier one is what both began with.
-    return PropertyMerge(
-      ancestor: unseen.isEmpty ? known : revival.newest, local: last, server: server, pending: pending, sets: sets, maps: maps)
+    var ancestor = unseen.isEmpty ? known : revival.newest
+    if isApart {
+      // Nobody can tell what one of them has taken out from what the other one never had: all stays that either has.
+      for name in different.intersection(elementwise) {
+        pending.insert(name)
+        ancestor[name] = sets.contains(name) ? SetMerge.common(known[name], revival.newest[name]) : "null"
+      }
+    }
+    if !pending.subtracting(PropertyMerge.bookkeeping).isEmpty { pending.formUnion(PropertyMerge.bookkeeping) }
+    return PropertyMerge(ancestor: ancestor, local: last, server: server, pending: pending, sets: sets, maps: maps)
   }
 
   /// Returns the members that were changed on both sides, and of which the server's value stays.
