@@ -239,6 +239,38 @@ def test_an_account_joins_and_leaves_once(me):
         me.connect()
 
 
+@pytest.mark.parametrize("way", ["killed", "cut"])
+def test_an_edit_on_top_of_a_participant_s_stays(me, way):
+    ada, shop = me.accounts["ada"], me.accounts.shop()
+    id = ada.call("inventory.items.create", company=shop, **item(1))["id"]
+    ada.call("sharing.create", company=shop)
+    url = ada.call("sharing.invite", company=shop, **{"as": "me"}, preset="management")["url"]
+    me.call("sharing.accept", url=url, name="Me")
+    me.sync()
+    me.rules.hold("host.cloud.records.modify", id)
+    me.call("inventory.items.update", company=shop, id=id, changes={"name": "N1"})
+    me.call("sync.now")
+    until(me.rules.held.exists)
+    if way == "killed":
+        me.core.process.kill()
+        me.core.process.wait()
+        me.rules.release()
+    else:
+        me.rules.cut()
+    ada.call("sync.now", wait=True)
+    assert ada.call("inventory.items.get", company=shop, id=id)["name"] == "N1"
+    ada.call("inventory.items.update", company=shop, id=id, changes={"name": "N2"})
+    ada.call("sync.now", wait=True)
+    me.rules.set()
+    if way == "killed":
+        me.core = me.begin()
+    until(me.can_sync)
+    ada.call("sync.now", wait=True)
+    for core in (me.core, ada):
+        assert core.call("inventory.items.get", company=shop, id=id)["name"] == "N2"
+        assert core.call("sync.conflicts.list", company=shop)["items"] == []
+
+
 def test_who_was_removed_has_not_left(me):
     shop = me.accounts.shop()
     me.accounts.join(shop, "bo")
