@@ -3136,6 +3136,67 @@ module Mainspring
       end
     end
 
+    # One comparison of a filter. A record without the field does not match.
+    class CloudComparison < Record
+      MEMBERS = {field: "field", comparator: "comparator", value: "value"}.freeze
+      REQUIRED = [:field, :comparator, :value].freeze
+      CHOICES = {
+        comparator: %w[equals notEquals lessThan lessThanOrEquals greaterThan greaterThanOrEquals in beginsWith contains]
+      }.freeze
+
+      # @return [String] The field's name, or recordName, creationDate or modificationDate.
+      attr_reader :field
+
+      # @return ["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in",
+      #   "beginsWith", "contains"] equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in
+      #   (one of a list), beginsWith (texts), or contains (a list that has the value).
+      attr_reader :comparator
+
+      # @return [Object] A string, a number, or \{"type":"date","value":"..."}; of in a list of 1 to 100 of these.
+      #   Values of different kinds never match.
+      attr_reader :value
+
+      def initialize(field:, comparator:, value:)
+        @field = field
+        @comparator = comparator
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @field = json.fetch("field")
+        @comparator = json.fetch("comparator")
+        @value = json.fetch("value")
+        freeze
+      end
+    end
+
+    # One comparison of a filter. A record without the field does not match.
+    class CloudComparisonInput < InputRecord
+      MEMBERS = {field: "field", comparator: "comparator", value: "value"}.freeze
+      REQUIRED = [:field, :comparator, :value].freeze
+
+      # @return [String] The field's name, or recordName, creationDate or modificationDate.
+      attr_reader :field
+
+      # @return ["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in",
+      #   "beginsWith", "contains"] equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in
+      #   (one of a list), beginsWith (texts), or contains (a list that has the value).
+      attr_reader :comparator
+
+      # @return [Object] A string, a number, or \{"type":"date","value":"..."}; of in a list of 1 to 100 of these.
+      #   Values of different kinds never match.
+      attr_reader :value
+
+      def initialize(field:, comparator:, value:)
+        @field = field
+        @comparator = comparator
+        @value = value
+        freeze
+      end
+    end
+
     # A record that is to be deleted, or was.
     class CloudDeletion < Record
       MEMBERS = {
@@ -4666,6 +4727,174 @@ module Mainspring
       end
     end
 
+    # A page of public records.
+    class ContentPage < Record
+      MEMBERS = {
+        items: "items", next: "next", source: "source", age: "age", fetched_at: "fetchedAt",
+        refresh_failure: "refreshFailure"
+      }.freeze
+      REQUIRED = [:items, :next, :source, :age, :fetched_at, :refresh_failure].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [Array<Records::ContentRecord>] The records, in the order of their ids.
+      attr_reader :items
+
+      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      attr_reader :next
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return [Time, nil] When the records were fetched; null if they never were.
+      attr_reader :fetched_at
+
+      # @return [Records::RefreshFailure, nil] Why the last fetch brought nothing; null if it did not fail.
+      attr_reader :refresh_failure
+
+      def initialize(items:, next:, source:, age:, fetched_at:, refresh_failure:)
+        @items = items
+        @next = binding.local_variable_get(:next)
+        @source = source
+        @age = age
+        @fetched_at = fetched_at
+        @refresh_failure = refresh_failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @items = json.fetch("items").map { |one| Records::ContentRecord.read(one) }.freeze
+        @next = json.fetch("next")
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @fetched_at = json.fetch("fetchedAt")&.then { |present| Values.instant(present) }
+        @refresh_failure = json.fetch("refreshFailure")&.then { |present| Records::RefreshFailure.read(present) }
+        freeze
+      end
+    end
+
+    # A record of the public database, as it was fetched.
+    class ContentRecord < Record
+      MEMBERS = {
+        type: "type", id: "id", fields: "fields", created_at: "createdAt", modified_at: "modifiedAt"
+      }.freeze
+      REQUIRED = [:type, :id, :fields, :created_at, :modified_at].freeze
+
+      # @return [String] The kind of record.
+      attr_reader :type
+
+      # @return [String] The record's name in the public database.
+      attr_reader :id
+
+      # @return [Hash{String => Object}] Its fields: texts, dates and references as strings, numbers as numbers, lists
+      #   as lists, an asset as \{sha256, bytes}.
+      attr_reader :fields
+
+      # @return [Time, nil] When it was first saved there; null if the host does not say.
+      attr_reader :created_at
+
+      # @return [Time, nil] When it was last saved there; null if the host does not say.
+      attr_reader :modified_at
+
+      def initialize(type:, id:, fields:, created_at:, modified_at:)
+        @type = type
+        @id = id
+        @fields = fields
+        @created_at = created_at
+        @modified_at = modified_at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @id = json.fetch("id")
+        @fields = json.fetch("fields")
+        @created_at = json.fetch("createdAt")&.then { |present| Values.instant(present) }
+        @modified_at = json.fetch("modifiedAt")&.then { |present| Values.instant(present) }
+        freeze
+      end
+    end
+
+    # A type of public records that the device stores.
+    class ContentType < Record
+      MEMBERS = {
+        type: "type", records: "records", filter: "filter", source: "source", age: "age", fetched_at: "fetchedAt",
+        refresh_failure: "refreshFailure"
+      }.freeze
+      REQUIRED = [:type, :records, :filter, :source, :age, :fetched_at, :refresh_failure].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [String] The kind of record.
+      attr_reader :type
+
+      # @return [Integer] The number of records that are stored.
+      attr_reader :records
+
+      # @return [Array<Records::CloudComparison>] Which records of the type the device fetches; empty for all of them.
+      attr_reader :filter
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return [Time, nil] When the records were fetched; null if they never were.
+      attr_reader :fetched_at
+
+      # @return [Records::RefreshFailure, nil] Why the last fetch brought nothing; null if it did not fail.
+      attr_reader :refresh_failure
+
+      def initialize(type:, records:, filter:, source:, age:, fetched_at:, refresh_failure:)
+        @type = type
+        @records = records
+        @filter = filter
+        @source = source
+        @age = age
+        @fetched_at = fetched_at
+        @refresh_failure = refresh_failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @records = json.fetch("records")
+        @filter = json.fetch("filter").map { |one| Records::CloudComparison.read(one) }.freeze
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @fetched_at = json.fetch("fetchedAt")&.then { |present| Values.instant(present) }
+        @refresh_failure = json.fetch("refreshFailure")&.then { |present| Records::RefreshFailure.read(present) }
+        freeze
+      end
+    end
+
+    # The types of public records that the device stores.
+    class ContentTypes < Record
+      MEMBERS = {types: "types"}.freeze
+      REQUIRED = [:types].freeze
+
+      # @return [Array<Records::ContentType>] The types, by their names.
+      attr_reader :types
+
+      def initialize(types:)
+        @types = types
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @types = json.fetch("types").map { |one| Records::ContentType.read(one) }.freeze
+        freeze
+      end
+    end
+
     # A conversation with the model of the app's backend.
     class Conversation < Record
       MEMBERS = {
@@ -5866,9 +6095,11 @@ module Mainspring
     class Deployment < Record
       MEMBERS = {
         path: "path", source: "source", cloud_kit: "cloudKit", build_environment: "buildEnvironment",
-        cloud_kit_container: "cloudKitContainer", considered: "considered"
+        cloud_kit_container: "cloudKitContainer", considered: "considered", problems: "problems"
       }.freeze
-      REQUIRED = [:path, :source, :cloud_kit, :build_environment, :cloud_kit_container, :considered].freeze
+      REQUIRED = [
+        :path, :source, :cloud_kit, :build_environment, :cloud_kit_container, :considered, :problems
+      ].freeze
       CHOICES = {
         path: %w[appleNative backend], source: %w[e2e environment setting file default],
         build_environment: %w[development staging production]
@@ -5882,7 +6113,7 @@ module Mainspring
       attr_reader :source
 
       # @return [Boolean] Whether CloudKit is used: with appleNative alone, in an app that was built for production, and
-      #   with a container.
+      #   with a container. Otherwise sync with the host's cloud is paused.
       attr_reader :cloud_kit
 
       # @return ["development", "staging", "production"] What the app was built for: as the core was started, else as
@@ -5895,13 +6126,18 @@ module Mainspring
       # @return [Array<Records::ConsideredPath>] What was looked at, in its order, up to the one that won.
       attr_reader :considered
 
-      def initialize(path:, source:, cloud_kit:, build_environment:, cloud_kit_container:, considered:)
+      # @return [Array<Records::DocumentProblem>] What of the document's deployment is malformed or not known, and
+      #   counts as not there.
+      attr_reader :problems
+
+      def initialize(path:, source:, cloud_kit:, build_environment:, cloud_kit_container:, considered:, problems:)
         @path = path
         @source = source
         @cloud_kit = cloud_kit
         @build_environment = build_environment
         @cloud_kit_container = cloud_kit_container
         @considered = considered
+        @problems = problems
         freeze
       end
 
@@ -5913,6 +6149,7 @@ module Mainspring
         @build_environment = json.fetch("buildEnvironment")
         @cloud_kit_container = json.fetch("cloudKitContainer")
         @considered = json.fetch("considered").map { |one| Records::ConsideredPath.read(one) }.freeze
+        @problems = json.fetch("problems").map { |one| Records::DocumentProblem.read(one) }.freeze
         freeze
       end
     end
@@ -6921,7 +7158,7 @@ module Mainspring
 
     # What is malformed in a document and counts as not there.
     class DocumentProblem < Record
-      MEMBERS = {pointer: "pointer", kind: "kind", message: "message"}.freeze
+      MEMBERS = {pointer: "pointer", kind: "kind", message: "message", promotion: "promotion"}.freeze
       REQUIRED = [:pointer, :kind, :message].freeze
 
       # @return [String] Where in the document: a JSON Pointer (RFC 6901).
@@ -6933,10 +7170,14 @@ module Mainspring
       # @return [String] What was expected.
       attr_reader :message
 
-      def initialize(pointer:, kind:, message:)
+      # @return [String, nil] The id of the promotion that was left out, if it can be read.
+      attr_reader :promotion
+
+      def initialize(pointer:, kind:, message:, promotion: nil)
         @pointer = pointer
         @kind = kind
         @message = message
+        @promotion = promotion
         freeze
       end
 
@@ -6945,6 +7186,7 @@ module Mainspring
         @pointer = json.fetch("pointer")
         @kind = json.fetch("kind")
         @message = json.fetch("message")
+        @promotion = json["promotion"]
         freeze
       end
     end
@@ -8257,8 +8499,8 @@ module Mainspring
       MEMBERS = {document: "document"}.freeze
       REQUIRED = [:document].freeze
 
-      # @return [Hash{String => Object}] The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without
-      #   white space.
+      # @return [Object] The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists
+      #   of; of at most 1 MiB without white space.
       attr_reader :document
 
       def initialize(document:)
@@ -8333,7 +8575,7 @@ module Mainspring
     class Flags < Record
       MEMBERS = {flags: "flags", problems: "problems", source: "source", age: "age", origin: "origin"}.freeze
       REQUIRED = [:flags, :problems, :source, :age, :origin].freeze
-      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host records file builtIn]}.freeze
 
       # @return [Hash{String => Boolean}] Whether each is on, in the order of their names' Unicode scalars.
       attr_reader :flags
@@ -8348,7 +8590,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       def initialize(flags:, problems:, source:, age:, origin:)
@@ -8745,6 +8988,74 @@ module Mainspring
       end
     end
 
+    # A public record, and how new it is.
+    class FoundContent < Record
+      MEMBERS = {
+        type: "type", id: "id", fields: "fields", created_at: "createdAt", modified_at: "modifiedAt",
+        source: "source", age: "age", fetched_at: "fetchedAt", refresh_failure: "refreshFailure"
+      }.freeze
+      REQUIRED = [
+        :type, :id, :fields, :created_at, :modified_at, :source, :age, :fetched_at, :refresh_failure
+      ].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [String] The kind of record.
+      attr_reader :type
+
+      # @return [String] The record's name in the public database.
+      attr_reader :id
+
+      # @return [Hash{String => Object}] Its fields: texts, dates and references as strings, numbers as numbers, lists
+      #   as lists, an asset as \{sha256, bytes}.
+      attr_reader :fields
+
+      # @return [Time, nil] When it was first saved there; null if the host does not say.
+      attr_reader :created_at
+
+      # @return [Time, nil] When it was last saved there; null if the host does not say.
+      attr_reader :modified_at
+
+      # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
+      #   older; default: on nothing, it is what is safe to assume.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      # @return [Time, nil] When the records were fetched; null if they never were.
+      attr_reader :fetched_at
+
+      # @return [Records::RefreshFailure, nil] Why the last fetch brought nothing; null if it did not fail.
+      attr_reader :refresh_failure
+
+      def initialize(type:, id:, fields:, created_at:, modified_at:, source:, age:, fetched_at:, refresh_failure:)
+        @type = type
+        @id = id
+        @fields = fields
+        @created_at = created_at
+        @modified_at = modified_at
+        @source = source
+        @age = age
+        @fetched_at = fetched_at
+        @refresh_failure = refresh_failure
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @type = json.fetch("type")
+        @id = json.fetch("id")
+        @fields = json.fetch("fields")
+        @created_at = json.fetch("createdAt")&.then { |present| Values.instant(present) }
+        @modified_at = json.fetch("modifiedAt")&.then { |present| Values.instant(present) }
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        @fetched_at = json.fetch("fetchedAt")&.then { |present| Values.instant(present) }
+        @refresh_failure = json.fetch("refreshFailure")&.then { |present| Records::RefreshFailure.read(present) }
+        freeze
+      end
+    end
+
     # One page of what a search found.
     class FoundItemPage < Record
       MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
@@ -8862,19 +9173,24 @@ module Mainspring
 
     # Places that were found.
     class FoundPlaces < Record
-      MEMBERS = {places: "places", source: "source"}.freeze
-      REQUIRED = [:places, :source].freeze
+      MEMBERS = {places: "places", suggestions: "suggestions", source: "source"}.freeze
+      REQUIRED = [:places, :suggestions, :source].freeze
       CHOICES = {source: %w[host timeZones]}.freeze
 
       # @return [Array<Records::FoundPlace>] The places: nearest ones first where the request says where, else best ones
       #   first.
       attr_reader :places
 
+      # @return [Array<Records::PlaceSuggestion>] What the host suggests and places.resolve turns into a place, best
+      #   ones first; empty without a host.
+      attr_reader :suggestions
+
       # @return ["host", "timeZones"] Who knew them: the host, or the system's table of time zones.
       attr_reader :source
 
-      def initialize(places:, source:)
+      def initialize(places:, suggestions:, source:)
         @places = places
+        @suggestions = suggestions
         @source = source
         freeze
       end
@@ -8882,6 +9198,7 @@ module Mainspring
       # @api private
       def fill(json)
         @places = json.fetch("places").map { |one| Records::FoundPlace.read(one) }.freeze
+        @suggestions = json.fetch("suggestions").map { |one| Records::PlaceSuggestion.read(one) }.freeze
         @source = json.fetch("source")
         freeze
       end
@@ -11604,6 +11921,31 @@ module Mainspring
       end
     end
 
+    # A parameter of a link's query.
+    class LinkParameter < Record
+      MEMBERS = {name: "name", value: "value"}.freeze
+      REQUIRED = [:name, :value].freeze
+
+      # @return [String] Its name, as the pattern has it.
+      attr_reader :name
+
+      # @return [String] Its value, decoded; empty for a name without one.
+      attr_reader :value
+
+      def initialize(name:, value:)
+        @name = name
+        @value = value
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @value = json.fetch("value")
+        freeze
+      end
+    end
+
     # Somebody in a company.
     class ListedAccess < Record
       MEMBERS = {access: "access", username: "username"}.freeze
@@ -12148,10 +12490,10 @@ module Mainspring
       #   Records::FoundMessagePage, Records::ChatExport, Records::MessagePage, Records::FeedbackPage,
       #   Records::AppDiagnostics, Records::SyncStatus, Records::SyncAccount, Records::SyncEventPage,
       #   Records::SyncConflictPage, Records::SharingState, Records::ParticipantPage, Records::DeparturePage,
-      #   Records::PolicyVerdict, Records::Flags, Records::ShownFlag, Records::Promotions, Records::Deployment,
-      #   Records::RecentList, Records::PlaceList, Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue,
-      #   Records::SharedNames, Records::LinkList, Records::LogLinePage, Hash{String => Object}, nil] What the method
-      #   answers now.
+      #   Records::ContentTypes, Records::ContentPage, Records::FoundContent, Records::PolicyVerdict, Records::Flags,
+      #   Records::ShownFlag, Records::Promotions, Records::Deployment, Records::RecentList, Records::PlaceList,
+      #   Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue, Records::SharedNames, Records::LinkList,
+      #   Records::LogLinePage, Hash{String => Object}, nil] What the method answers now.
       attr_reader :result
 
       def initialize(live:, result:)
@@ -14091,19 +14433,31 @@ module Mainspring
 
     # What a link asks for.
     class OpenedLink < Record
-      MEMBERS = {flag: "flag", url: "url"}.freeze
+      MEMBERS = {flag: "flag", url: "url", kind: "kind", id: "id", query: "query"}.freeze
       REQUIRED = [:flag].freeze
-      CHOICES = {flag: %w[home locationPicker acceptShare]}.freeze
 
-      # @return ["home", "locationPicker", "acceptShare", nil] What is to be shown; null for a link that is not known.
+      # @return [String, nil] What is to be shown: a flag of --links, or acceptShare; null for a link that is not known.
       attr_reader :flag
 
-      # @return [String, nil] The link itself, of acceptShare: what sharing.preview and sharing.accept take.
+      # @return [String, nil] The link itself, of acceptShare and of patterns with an id, a kind or a query.
       attr_reader :url
 
-      def initialize(flag:, url: nil)
+      # @return [String, nil] What the id is of, as the pattern says.
+      attr_reader :kind
+
+      # @return [String, nil] What stands in the link for \{id}, decoded.
+      attr_reader :id
+
+      # @return [Array<Records::LinkParameter>, nil] The parameters that the pattern names, in its order; those that the
+      #   link lacks are left out.
+      attr_reader :query
+
+      def initialize(flag:, url: nil, kind: nil, id: nil, query: nil)
         @flag = flag
         @url = url
+        @kind = kind
+        @id = id
+        @query = query
         freeze
       end
 
@@ -14111,6 +14465,9 @@ module Mainspring
       def fill(json)
         @flag = json.fetch("flag")
         @url = json["url"]
+        @kind = json["kind"]
+        @id = json["id"]
+        @query = json["query"]&.then { |present| present.map { |one| Records::LinkParameter.read(one) }.freeze }
         freeze
       end
     end
@@ -15927,23 +16284,35 @@ module Mainspring
 
     # Something that a link has asked for.
     class PendingLink < Record
-      MEMBERS = {flag: "flag", at: "at", url: "url"}.freeze
+      MEMBERS = {flag: "flag", at: "at", url: "url", kind: "kind", id: "id", query: "query"}.freeze
       REQUIRED = [:flag, :at].freeze
-      CHOICES = {flag: %w[home locationPicker acceptShare]}.freeze
 
-      # @return ["home", "locationPicker", "acceptShare"] What is to be shown.
+      # @return [String] What is to be shown: a flag of --links, or acceptShare for what somebody shares.
       attr_reader :flag
 
       # @return [Time] When it was asked for.
       attr_reader :at
 
-      # @return [String, nil] The link itself, of acceptShare.
+      # @return [String, nil] The link itself, of acceptShare and of patterns with an id, a kind or a query.
       attr_reader :url
 
-      def initialize(flag:, at:, url: nil)
+      # @return [String, nil] What the id is of, as the pattern says.
+      attr_reader :kind
+
+      # @return [String, nil] What stands in the link for \{id}, decoded.
+      attr_reader :id
+
+      # @return [Array<Records::LinkParameter>, nil] The parameters that the pattern names, in its order; those that the
+      #   link lacks are left out.
+      attr_reader :query
+
+      def initialize(flag:, at:, url: nil, kind: nil, id: nil, query: nil)
         @flag = flag
         @at = at
         @url = url
+        @kind = kind
+        @id = id
+        @query = query
         freeze
       end
 
@@ -15952,6 +16321,9 @@ module Mainspring
         @flag = json.fetch("flag")
         @at = Values.instant(json.fetch("at"))
         @url = json["url"]
+        @kind = json["kind"]
+        @id = json["id"]
+        @query = json["query"]&.then { |present| present.map { |one| Records::LinkParameter.read(one) }.freeze }
         freeze
       end
     end
@@ -16144,17 +16516,59 @@ module Mainspring
       end
     end
 
+    # The host's answer to host.places.resolve.
+    class PlaceResolveAnswer < InputRecord
+      MEMBERS = {
+        name: "name", region: "region", country: "country", latitude: "latitude", longitude: "longitude",
+        time_zone: "timeZone"
+      }.freeze
+      REQUIRED = [:name, :latitude, :longitude].freeze
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] The state or province.
+      attr_reader :region
+
+      # @return [String, nil, UNSET] The country's code (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [Numeric] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil, UNSET] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      def initialize(name:, region: UNSET, country: UNSET, latitude:, longitude:, time_zone: UNSET)
+        @name = name
+        @region = region
+        @country = country
+        @latitude = latitude
+        @longitude = longitude
+        @time_zone = time_zone
+        freeze
+      end
+    end
+
     # The host's answer to host.places.search.
     class PlaceSearchAnswer < InputRecord
-      MEMBERS = {places: "places"}.freeze
+      MEMBERS = {places: "places", suggestions: "suggestions"}.freeze
       REQUIRED = [].freeze
 
       # @return [Array<Records::PlaceSearchAnswerPlace>, nil, UNSET] The places, best ones first, each with its
       #   coordinates; an empty list for no place.
       attr_reader :places
 
-      def initialize(places: UNSET)
+      # @return [Array<Records::PlaceSuggestionInput>, nil, UNSET] What has no coordinates yet, best ones first: each
+      #   has a token for host.places.resolve.
+      attr_reader :suggestions
+
+      def initialize(places: UNSET, suggestions: UNSET)
         @places = places
+        @suggestions = suggestions
         freeze
       end
     end
@@ -16196,6 +16610,58 @@ module Mainspring
       end
     end
 
+    # A place that the host suggests; places.resolve answers where it is.
+    class PlaceSuggestion < Record
+      MEMBERS = {token: "token", title: "title", subtitle: "subtitle"}.freeze
+      REQUIRED = [:token, :title, :subtitle].freeze
+
+      # @return [String] What places.resolve takes: a text that the host alone understands.
+      attr_reader :token
+
+      # @return [String] What to show.
+      attr_reader :title
+
+      # @return [String, nil] What to show below the title, such as the region; null for nothing.
+      attr_reader :subtitle
+
+      def initialize(token:, title:, subtitle:)
+        @token = token
+        @title = title
+        @subtitle = subtitle
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @token = json.fetch("token")
+        @title = json.fetch("title")
+        @subtitle = json.fetch("subtitle")
+        freeze
+      end
+    end
+
+    # A place that the host suggests; places.resolve answers where it is.
+    class PlaceSuggestionInput < InputRecord
+      MEMBERS = {token: "token", title: "title", subtitle: "subtitle"}.freeze
+      REQUIRED = [:token, :title].freeze
+
+      # @return [String] What places.resolve takes: a text that the host alone understands.
+      attr_reader :token
+
+      # @return [String] What to show.
+      attr_reader :title
+
+      # @return [String, nil, UNSET] What to show below the title, such as the region; null for nothing.
+      attr_reader :subtitle
+
+      def initialize(token:, title:, subtitle: UNSET)
+        @token = token
+        @title = title
+        @subtitle = subtitle
+        freeze
+      end
+    end
+
     # The host does not offer places, and there is no table of time zones; the message says what to do.
     class PlacesUnavailableData < Record
       MEMBERS = {kind: "kind"}.freeze
@@ -16227,7 +16693,7 @@ module Mainspring
         :update, :minimum_version, :recommended_version, :message, :url, :problems, :source, :age, :origin
       ].freeze
       CHOICES = {
-        update: %w[none recommended required], source: %w[fresh stale default], origin: %w[host file builtIn]
+        update: %w[none recommended required], source: %w[fresh stale default], origin: %w[host records file builtIn]
       }.freeze
 
       # @return ["none", "recommended", "required"] required: below the minimum version; recommended: below the
@@ -16256,7 +16722,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       def initialize(
@@ -16622,22 +17089,24 @@ module Mainspring
       end
     end
 
-    # An offer of something that can be bought in the app, and to whom it is made.
+    # A card that an app shows, with or without a product, and whom it is for.
     class Promotion < Record
       MEMBERS = {
-        id: "id", product_id: "productId", title: "title", message: "message", start: "start", end: "end",
+        id: "id", product_id: "productId", title: "title", message: "message", body: "body", image: "image",
+        action: "action", placement: "placement", audience: "audience", start: "start", end: "end",
         priority: "priority", tiers: "tiers", minimum_version: "minimumVersion", maximum_version: "maximumVersion",
         locales: "locales", percentage: "percentage", dismiss_for: "dismissFor", data: "data"
       }.freeze
       REQUIRED = [
-        :id, :product_id, :title, :message, :start, :end, :priority, :tiers, :minimum_version, :maximum_version,
-        :locales, :percentage, :dismiss_for, :data
+        :id, :product_id, :title, :message, :body, :image, :action, :placement, :audience, :start, :end, :priority,
+        :tiers, :minimum_version, :maximum_version, :locales, :percentage, :dismiss_for, :data
       ].freeze
 
       # @return [String] No other promotion of the document has it.
       attr_reader :id
 
-      # @return [String] What is offered, as the store names it.
+      # @return [String, nil] The product that is offered, as the store names it; null for a card without one, which has
+      #   a title.
       attr_reader :product_id
 
       # @return [String, nil] A heading, for people.
@@ -16645,6 +17114,23 @@ module Mainspring
 
       # @return [String, nil] A sentence or two, for people.
       attr_reader :message
+
+      # @return [String, nil] A longer text, for people.
+      attr_reader :body
+
+      # @return [Records::PromotionImage, nil] An image; as a text its address.
+      attr_reader :image
+
+      # @return [Records::PromotionAction, nil] What a tap does; as a text product:ID, an address of the web, or a link
+      #   into the app, such as myapp://page.
+      attr_reader :action
+
+      # @return [String, nil] Where in the app it is shown, as the app names the place; null for anywhere.
+      attr_reader :placement
+
+      # @return [Array<String>] The caller must name one of these audiences, as the app names them; empty for all
+      #   callers. A text is one name.
+      attr_reader :audience
 
       # @return [Time, nil] The first instant at which it applies; null for no beginning.
       attr_reader :start
@@ -16678,13 +17164,18 @@ module Mainspring
       attr_reader :data
 
       def initialize(
-        id:, product_id:, title:, message:, start:, end:, priority:, tiers:, minimum_version:, maximum_version:,
-        locales:, percentage:, dismiss_for:, data:
+        id:, product_id:, title:, message:, body:, image:, action:, placement:, audience:, start:, end:, priority:,
+        tiers:, minimum_version:, maximum_version:, locales:, percentage:, dismiss_for:, data:
       )
         @id = id
         @product_id = product_id
         @title = title
         @message = message
+        @body = body
+        @image = image
+        @action = action
+        @placement = placement
+        @audience = audience
         @start = start
         @end = binding.local_variable_get(:end)
         @priority = priority
@@ -16704,6 +17195,11 @@ module Mainspring
         @product_id = json.fetch("productId")
         @title = json.fetch("title")
         @message = json.fetch("message")
+        @body = json.fetch("body")
+        @image = json.fetch("image")&.then { |present| Records::PromotionImage.read(present) }
+        @action = json.fetch("action")&.then { |present| Records::PromotionAction.read(present) }
+        @placement = json.fetch("placement")
+        @audience = json.fetch("audience")
         @start = json.fetch("start")&.then { |present| Values.instant(present) }
         @end = json.fetch("end")&.then { |present| Values.instant(present) }
         @priority = json.fetch("priority")
@@ -16718,6 +17214,68 @@ module Mainspring
       end
     end
 
+    # What a tap on a promotion does.
+    class PromotionAction < Record
+      MEMBERS = {kind: "kind", target: "target"}.freeze
+      REQUIRED = [:kind, :target].freeze
+      CHOICES = {kind: %w[product address link]}.freeze
+
+      # @return ["product", "address", "link"] product: shows the product; address: opens an address of the web; link:
+      #   opens a link into the app.
+      attr_reader :kind
+
+      # @return [String] The product's id, the address, or the link.
+      attr_reader :target
+
+      def initialize(kind:, target:)
+        @kind = kind
+        @target = target
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @kind = json.fetch("kind")
+        @target = json.fetch("target")
+        freeze
+      end
+    end
+
+    # The image of a promotion.
+    class PromotionImage < Record
+      MEMBERS = {url: "url", sha256: "sha256", bytes: "bytes", path: "path"}.freeze
+      REQUIRED = [:url, :sha256, :bytes, :path].freeze
+
+      # @return [String, nil] Its address; null for an asset.
+      attr_reader :url
+
+      # @return [String, nil] Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits.
+      attr_reader :sha256
+
+      # @return [Integer, nil] Of an asset: how many bytes it has.
+      attr_reader :bytes
+
+      # @return [String, nil] Of an asset: where the host has put it; null if it has not.
+      attr_reader :path
+
+      def initialize(url:, sha256:, bytes:, path:)
+        @url = url
+        @sha256 = sha256
+        @bytes = bytes
+        @path = path
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @url = json.fetch("url")
+        @sha256 = json.fetch("sha256")
+        @bytes = json.fetch("bytes")
+        @path = json.fetch("path")
+        freeze
+      end
+    end
+
     # Promotions that apply.
     class Promotions < Record
       MEMBERS = {
@@ -16725,7 +17283,7 @@ module Mainspring
         origin: "origin"
       }.freeze
       REQUIRED = [:promotions, :valid_until, :problems, :source, :age, :origin].freeze
-      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host records file builtIn]}.freeze
 
       # @return [Array<Records::Promotion>] The promotions, in their order.
       attr_reader :promotions
@@ -16743,7 +17301,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       def initialize(promotions:, valid_until:, problems:, source:, age:, origin:)
@@ -16795,6 +17354,41 @@ module Mainspring
         @used = json.fetch("used")
         @unknown = json.fetch("unknown")
         @suggestions = json.fetch("suggestions").map { |one| Records::SuggestedCapability.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A record of the public database.
+    class PublicRecord < InputRecord
+      MEMBERS = {
+        record_name: "recordName", fields: "fields", record_change_tag: "recordChangeTag",
+        creation_date: "creationDate", modification_date: "modificationDate"
+      }.freeze
+      REQUIRED = [:record_name, :fields].freeze
+
+      # @return [String] The record's name: no other record of its type has it.
+      attr_reader :record_name
+
+      # @return [Hash{String => Records::CloudValueInput, nil}] Its fields by name.
+      attr_reader :fields
+
+      # @return [String, nil, UNSET] The container's name for this state of the record.
+      attr_reader :record_change_tag
+
+      # @return [Time, nil, UNSET] When it was first saved, by the container's clock.
+      attr_reader :creation_date
+
+      # @return [Time, nil, UNSET] When it was last saved, by the container's clock.
+      attr_reader :modification_date
+
+      def initialize(
+        record_name:, fields:, record_change_tag: UNSET, creation_date: UNSET, modification_date: UNSET
+      )
+        @record_name = record_name
+        @fields = fields
+        @record_change_tag = record_change_tag
+        @creation_date = creation_date
+        @modification_date = modification_date
         freeze
       end
     end
@@ -17667,6 +18261,24 @@ module Mainspring
       end
     end
 
+    # A page of records of the public database.
+    class QueriedRecords < InputRecord
+      MEMBERS = {records: "records", cursor: "cursor"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<Records::PublicRecord>, nil, UNSET] The records of the page, in the container's order.
+      attr_reader :records
+
+      # @return [String, nil, UNSET] What to ask the next page with; null at the end.
+      attr_reader :cursor
+
+      def initialize(records: UNSET, cursor: UNSET)
+        @records = records
+        @cursor = cursor
+        freeze
+      end
+    end
+
     # A call of a method that only reads.
     class Query < InputRecord
       MEMBERS = {method: "method", params: "params"}.freeze
@@ -18481,7 +19093,7 @@ module Mainspring
       MEMBERS = {document: "document", source: "source", age: "age", origin: "origin", problems: "problems"}.freeze
       REQUIRED = [:document, :source, :age, :origin, :problems].freeze
       CHOICES = {
-        document: %w[AppConfig IAPPromo], source: %w[fresh stale default], origin: %w[host file builtIn]
+        document: %w[AppConfig IAPPromo], source: %w[fresh stale default], origin: %w[host records file builtIn]
       }.freeze
 
       # @return ["AppConfig", "IAPPromo"] Which document.
@@ -18494,7 +19106,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       # @return [Array<Records::DocumentProblem>] What is malformed in what was fetched, and counts as not there.
@@ -18731,6 +19344,54 @@ module Mainspring
       # @api private
       def fill(json)
         @conflicts = json.fetch("conflicts").map { |one| Records::SyncConflict.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # A suggested place, with its coordinates.
+    class ResolvedPlace < Record
+      MEMBERS = {
+        name: "name", region: "region", country: "country", latitude: "latitude", longitude: "longitude",
+        time_zone: "timeZone"
+      }.freeze
+      REQUIRED = [:name, :region, :country, :latitude, :longitude, :time_zone].freeze
+
+      # @return [String] What the place is called.
+      attr_reader :name
+
+      # @return [String, nil] The state or province.
+      attr_reader :region
+
+      # @return [String, nil] The country's code (ISO 3166-1 alpha-2).
+      attr_reader :country
+
+      # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
+      attr_reader :latitude
+
+      # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
+      attr_reader :longitude
+
+      # @return [String, nil] The name of the time zone in the IANA database.
+      attr_reader :time_zone
+
+      def initialize(name:, region:, country:, latitude:, longitude:, time_zone:)
+        @name = name
+        @region = region
+        @country = country
+        @latitude = latitude
+        @longitude = longitude
+        @time_zone = time_zone
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @name = json.fetch("name")
+        @region = json.fetch("region")
+        @country = json.fetch("country")
+        @latitude = Values.decimal(json.fetch("latitude"))
+        @longitude = Values.decimal(json.fetch("longitude"))
+        @time_zone = json.fetch("timeZone")
         freeze
       end
     end
@@ -19688,7 +20349,7 @@ module Mainspring
     class ShownFlag < Record
       MEMBERS = {name: "name", on: "on", known: "known", source: "source", age: "age", origin: "origin"}.freeze
       REQUIRED = [:name, :on, :known, :source, :age, :origin].freeze
-      CHOICES = {source: %w[fresh stale default], origin: %w[host file builtIn]}.freeze
+      CHOICES = {source: %w[fresh stale default], origin: %w[host records file builtIn]}.freeze
 
       # @return [String] The flag's name.
       attr_reader :name
@@ -19706,7 +20367,8 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return ["host", "file", "builtIn"] host: the host fetched it; file: an option names it; builtIn: there is none.
+      # @return ["host", "records", "file", "builtIn"] host: the host fetched it; records: it consists of records of the
+      #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
       def initialize(name:, on:, known:, source:, age:, origin:)
