@@ -27,12 +27,13 @@ def test_what_was_changed_before_the_rights_went_is_as_it_was(accounts, shop):
     accounts.join(shop, "bo", preset="warehouse")
     accounts.settle()
     (one,) = bo.call("inventory.items.list", company=shop)["items"]
+    # A lone edit travels at once.
+    bo.call("sync.disconnect")
     bo.call("inventory.items.update", company=shop, id=one["id"], changes={"name": "By Bo"})
     made = bo.call("inventory.items.create", company=shop, **item(2))
     bo.call("inventory.stock.receive", company=shop, item=made["id"], quantity=3)
     bo.call("inventory.stock.receive", company=shop, item=one["id"], quantity=5)
     user = bo.call("access.whoami", company=shop)["user"]
-    bo.call("sync.disconnect")
     ada.call("access.grant", company=shop, user=user, preset="viewer")
     accounts.sync("ada")
     accounts.reconnect("bo")

@@ -16,7 +16,7 @@ import pytest
 from support.clouds import CloudFile
 from support.container import Container, record
 from support.core import BINARY, CallError, Core, item, request, until
-from support.devices import Devices
+from support.devices import Devices, settled
 from support.images import jpeg, png
 
 ROAST = b"Roasted on Friday\n"
@@ -350,6 +350,8 @@ def test_a_file_that_is_refused_holds_nothing_else_back(tmp_path, core, rules, k
         other.call("sync.now", wait=True)
         assert shown(other, core.company, asset)["state"] == "missing"
         rules.set()
+        # A cycle that was refused a moment ago has not ended yet, maybe.
+        until(lambda: settled(core.call("sync.status")))
         core.call("sync.queue.retry")
         status = core.call("sync.now", wait=True)["stores"][0]
         if kind == "quotaExceeded":
