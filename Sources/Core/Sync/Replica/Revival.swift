@@ -93,14 +93,14 @@ struct Returning {
 
   /// A Boolean value that indicates whether neither of the two states follows the other: a container that went back has had both.
   private var isApart: Bool {
-    !Replica.areMadeApart(known, revival.newest) && different.contains { here[$0] <= Returning.version(revival.newest) }
-      && different.contains { here[$0] > there[$0] }
+    !Replica.areMadeApart(known, revival.newest) && different.contains { here.latest(of: $0) <= Returning.version(revival.newest) }
+      && different.contains { here.latest(of: $0) > there.latest(of: $0) }
   }
 
   /// The members that were changed before the record was deleted, and of which the device that has made it again did not know. The server's states
   /// follow each other: of two, the later one has the higher version. Of states that do not, each member has a stamp.
   var unseen: Set<String> {
-    if isApart { return different.filter { here[$0] > there[$0] } }
+    if isApart { return different.filter { here.latest(of: $0) > there.latest(of: $0) } }
     return isKnownLater ? different : []
   }
 

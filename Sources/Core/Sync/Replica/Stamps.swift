@@ -64,6 +64,11 @@ struct Stamps: Equatable {
     set { members[member] = newValue }
   }
 
+  /// Returns the highest stamp of a member: of an object, that of the member of it that was changed last.
+  func latest(of member: String) -> Int {
+    max(self[member], members.filter { Members.root(of: $0.key) == member }.values.max() ?? 0)
+  }
+
   /// Returns a Boolean value that indicates whether a member without a value was emptied: a member that never had a
   /// value has no stamp of its own.
   func isEmptied(_ member: String) -> Bool { members[member] != nil }
