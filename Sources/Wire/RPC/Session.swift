@@ -343,8 +343,13 @@ public final class Session {
       requestAt: start, element: element, hasReplies: hasReplies, isRepeatable: isRepeatable, commits: state.pointee.commits)
   }
 
-  func lookUp(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
+  @inline(__always) func lookUp(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
     if !method.node.isSpecial, let index = router.find(method.text) { return router.endpoint(at: index) }
+    return lookUpEscaped(method)
+  }
+
+  /// Of a name that is unknown, or spelled with escapes.
+  @inline(never) private func lookUpEscaped(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
     var name = method.string
     return name.withUTF8 { router.find($0) }.map { router.endpoint(at: $0) }
   }
