@@ -43,8 +43,25 @@ public struct RowAnchors {
     let number = Cursor.text(of: row, in: partition.rows)
     // In the order of rows, newest first, nothing stands between a row that is gone and the one before it.
     guard !(alone || isAscending) || found.first?.row == row else { return number }
-    return ([number] + found.prefix(alone ? 1 : RowAnchors.most).flatMap { [String($0.id.high, radix: 36), String($0.id.low, radix: 36)] })
-      .joined(separator: "_")
+    var text = Array(number.utf8)
+    for place in found.prefix(alone ? 1 : RowAnchors.most) {
+      RowAnchors.append(place.id.high, to: &text)
+      RowAnchors.append(place.id.low, to: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends a low line and a number in base 36. Each page ends with six of them; strings of them took more time than a row of the page.
+  private static func append(_ number: UInt64, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "_"))
+    let first = text.count
+    var rest = number
+    repeat {
+      let digit = UInt8(rest % 36)
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      rest /= 36
+    } while rest > 0
+    text[first...].reverse()
   }
 
   /// The row of a part of a position: the one that its record has now, or where that is gone one before it in the list; or the number as it was.
