@@ -43,25 +43,36 @@ public struct RowAnchors {
     let number = Cursor.text(of: row, in: partition.rows)
     // In the order of rows, newest first, nothing stands between a row that is gone and the one before it.
     guard !(alone || isAscending) || found.first?.row == row else { return number }
-    var text = Array(number.utf8)
-    for place in found.prefix(alone ? 1 : RowAnchors.most) {
-      RowAnchors.append(place.id.high, to: &text)
-      RowAnchors.append(place.id.low, to: &text)
+    let places = found.prefix(alone ? 1 : RowAnchors.most)
+    return String(unsafeUninitializedCapacity: number.utf8.count + places.count * 2 * RowAnchors.mostBytes) { room in
+      var end = room[...].update(fromContentsOf: number.utf8)
+      for place in places {
+        RowAnchors.write(place.id.high, to: room, &end)
+        RowAnchors.write(place.id.low, to: room, &end)
+      }
+      return end
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends a low line and a number in base 36. Each page ends with six of them; strings of them took more time than a row of the page.
-  private static func append(_ number: UInt64, to text: inout [UInt8]) {
-    text.append(UInt8(ascii: "_"))
-    let first = text.count
+  /// The most bytes that `write` writes: 2^64 has 13 digits in base 36.
+  private static let mostBytes = 14
+
+  /// Writes a low line and a number in base 36. Each page ends with six of them; strings of them took more time than a row of the page.
+  private static func write(_ number: UInt64, to room: UnsafeMutableBufferPointer<UInt8>, _ end: inout Int) {
+    room[end] = UInt8(ascii: "_")
+    let first = end
     var rest = number
     repeat {
-      let digit = UInt8(rest % 36)
-      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      end += 1
       rest /= 36
     } while rest > 0
-    text[first...].reverse()
+    rest = number
+    for place in stride(from: end, to: first, by: -1) {
+      let digit = UInt8(rest % 36)
+      room[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      rest /= 36
+    }
+    end += 1
   }
 
   /// The row of a part of a position: the one that its record has now, or where that is gone one before it in the list; or the number as it was.
