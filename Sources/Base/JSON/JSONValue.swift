@@ -140,7 +140,7 @@ public struct JSONValue {
 }
 
 /// The number of bytes in front of the first backslash.
-@inline(__always) private func plainBytes(_ word: UInt64) -> Int {
+@inline(__always) func bytesBeforeBackslash(_ word: UInt64) -> Int {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let backslash = word ^ (ones &* 0x5c)
   // Only the lowest mark counts: a borrow runs upwards.
@@ -160,7 +160,7 @@ private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutable
   while at < bytes.count {
     // Eight bytes at a time up to the one with a backslash: behind the text there are always as many.
     let word = UnsafeRawPointer(start + at).loadUnaligned(as: UInt64.self)
-    let plain = min(plainBytes(word), bytes.count - at)
+    let plain = min(bytesBeforeBackslash(word), bytes.count - at)
     if plain > 0 {
       if count + 8 <= out.count {
         UnsafeMutableRawPointer(room + count).storeBytes(of: word, as: UInt64.self)

@@ -39,6 +39,11 @@ extension Tape {
       }
       if byte == UInt8(ascii: "\\") {
         isEscaped = true
+        // Most escapes are quotes, of JSON in a text.
+        if at[1] == UInt8(ascii: "\"") {
+          at += 2
+          continue
+        }
         cursor = at
         guard escape() else { return false }
         at = cursor
@@ -122,15 +127,6 @@ func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
 /// Whether all bytes are ASCII.
 public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   !hasWord(bytes) { $0 & 0x8080_8080_8080_8080 != 0 }
-}
-
-/// Whether a byte is a backslash.
-func hasBackslash(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  return hasWord(bytes) { word in
-    let backslash = word ^ (ones &* 0x5c)
-    return (backslash &- ones) & ~backslash & (ones &* 0x80) != 0
-  }
 }
 
 /// Whether some eight bytes are of a kind; the last ones overlap those before them, and fewer are filled up with spaces.

@@ -35,7 +35,8 @@ public struct UnreadText: Value, Sendable {
   /// Returns the bytes between two pieces of the text, if the line spells the text so and has no escape between the pieces.
   ///
   /// JSON in a text is mostly spelled in one way, and need not be parsed then. The bytes stand in the line.
-  /// - Parameters: the pieces as they stand between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`.
+  /// - Parameters: the pieces as they stand between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`. The second
+  ///   one begins with a backslash.
   /// - Returns: `nil` for any other text.
   @inline(__always) public func plainBytes(between before: StaticString, and after: StaticString) -> UnsafeBufferPointer<UInt8>? {
     guard let text = value?.text, let start = text.baseAddress else { return nil }
@@ -44,8 +45,14 @@ public struct UnreadText: Value, Sendable {
     guard count >= 0, haveSameBytes(start, before.utf8Start, first), haveSameBytes(start + first + count, after.utf8Start, last) else {
       return nil
     }
-    let between = UnsafeBufferPointer(start: start + first, count: count)
-    return hasBackslash(between) ? nil : between
+    // Where no escape stands between the pieces, the first backslash is that of the second piece.
+    var plain = 0
+    while true {
+      let some = bytesBeforeBackslash(UnsafeRawPointer(start + first + plain).loadUnaligned(as: UInt64.self))
+      plain += some
+      if some < 8 { break }
+    }
+    return plain == count ? UnsafeBufferPointer(start: start + first, count: count) : nil
   }
 
   /// The most bytes that the text may have.
