@@ -1,3 +1,4 @@
+internal import JSON
 public import Shape
 
 /// What a line is about: a name of the program's own, such as `debug`, `cloudKit` or `error`.
@@ -13,16 +14,21 @@ public struct LineCategory: Value, Equatable, Sendable {
   /// The category of lines about the log.
   static let log = LineCategory("log")
 
-  private static let most = 64
+  static let most = 64
   /// Letters and digits, and single signs between them, as a regular expression (ECMA-262).
   private static let pattern = "^\(letter)(?:[ ._/-]?\(letter)){0,63}$"
   private static let letter = #"[0-9A-Za-z\u00a1-\u1fff\u2070-\ud7ff]"#
 
   public static func read<S: Source>(from source: inout S) -> LineCategory {
     guard let text = source.text() else { return example }
-    if S.isTrusted || isName(text) { return LineCategory(text) }
+    if !S.isTrusted { check(text, of: &source) }
+    return LineCategory(text)
+  }
+
+  /// Refuses a text that is no category.
+  static func check<S: Source>(_ text: String, of source: inout S) {
+    if isName(text) { return }
     source.refuse("must be a name of 1 to \(most) letters and digits, such as cloudKit, with single spaces or . _ / - between them")
-    return example
   }
 
   static func isName(_ text: String) -> Bool {
@@ -46,4 +52,33 @@ public struct LineCategory: Value, Equatable, Sendable {
   public func write<K: Sink>(to sink: inout K) { sink.text(text) }
   public static var schema: Schema { .text(TextSchema(length: .length(1...most), pattern: pattern)) }
   public static var example: LineCategory { LineCategory("cloudKit") }
+}
+
+/// The category of a line that may be dropped: it is checked where it stands in the request, and copied when the line is written.
+struct UnreadCategory: Value {
+  private let text: UnreadText
+
+  static func read<S: Source>(from source: inout S) -> UnreadCategory {
+    guard let json = source as? JSONSource, json.value.kind == .string else {
+      // Says that it must be a string.
+      _ = source.text()
+      return example
+    }
+    let text = UnreadText.read(from: &source)
+    var isPlain = false
+    text.withBytes { bytes in
+      isPlain =
+        bytes.count > 0 && bytes.count <= LineCategory.most
+        && bytes.allSatisfy { SecretName.isLetter($0) || SecretName.isDigit($0) }
+    }
+    if !isPlain { LineCategory.check(text.string, of: &source) }
+    return UnreadCategory(text: text)
+  }
+
+  /// The category; a copy of it.
+  var category: LineCategory { LineCategory(text.string) }
+
+  func write<K: Sink>(to sink: inout K) { text.write(to: &sink) }
+  static var schema: Schema { LineCategory.schema }
+  static var example: UnreadCategory { UnreadCategory(text: .example) }
 }

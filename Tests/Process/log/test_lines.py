@@ -68,6 +68,7 @@ def test_a_line_needs_no_reply(data):
     [
         ({"level": "notice"}, "/level", "must be one of error, warning, info, debug"),
         ({"level": "off"}, "/level", "must be one of error, warning, info, debug"),
+        ({"category": 5}, "/category", "must be a string, not a number"),
         ({"category": ""}, "/category", "must be a name of 1 to 64 letters"),
         ({"category": "a]b"}, "/category", "must be a name of 1 to 64 letters"),
         ({"category": "x" * 65}, "/category", "must be a name of 1 to 64 letters"),

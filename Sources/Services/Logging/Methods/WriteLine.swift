@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `log.write`
 struct WriteLine: UnscopedMethod {
-  let level: LineLevel, category: LineCategory, message: UnreadText, fields: LineFields?
+  let level: LineLevel, category: UnreadCategory, message: UnreadText, fields: LineFields?
 
   static let name: StaticString = "log.write"
   static let doc: StaticString =
@@ -37,7 +37,7 @@ struct WriteLine: UnscopedMethod {
     // A line of the group was written when it was served first.
     if service.dependencies.conversations.isServingAgain { return WrittenLine(isTaken: true) }
     guard service.spend() else { return WrittenLine(isTaken: false) }
-    service.write(level, category, message.string, fields?.text)
+    service.write(level, category.category, message.string, fields?.text)
     return WrittenLine(isTaken: true)
   }
 }
