@@ -132,7 +132,7 @@ def test_the_records_of_the_package_are_handed_over_too(caplog):
                 log_host.to_logging(line)
 
     with caplog.at_level(logging.DEBUG), mainspring.Core(":memory:", host=Log(), command=[BINARY]) as core:
-        core.log.write("error", "cloudKit", "no network", fields={"zone": "items"})
+        core.log.write(level="error", category="cloudKit", message="no network", fields={"zone": "items"})
         core.system.ping()
         core.system.ping()
     (record,) = [record for record in caplog.records if record.name == "mainspring.cloudKit"]
