@@ -116,7 +116,7 @@ let package = Package(
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
     room("Hosting", in: "Core", knows: ["Shape", "RPC", "Storage"]),
     room("Host", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
-    service("Temperature", isHot: true), service("Weather", knows: ["Hosting"]), service("Places", knows: ["Hosting"]),
+    service("Temperature", isHot: true), service("Weather", knows: ["Hosting"]), service("Places"),
     service("Widgets"), service("Companies"),
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory", isHot: true, knows: ["Exchange"]),
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),

@@ -118,7 +118,7 @@ import Testing
         == #"{"jsonrpc":"2.0","method":"sync.remoteChanged","params":{"database":"private","zone":{"name":"a"}}}"#)
     let offer = HostReply.provide(id: "p", others: ["host.ping"])
     #expect(offer.hasPrefix(#"{"jsonrpc":"2.0","id":"p","method":"host.provide","params":{"capabilities":["host.cloud.account","#))
-    #expect(offer.hasSuffix(#""host.cloud.share.leave","host.ping"]}}"#))
+    #expect(offer.hasSuffix(#""host.cloud.records.query","host.ping"]}}"#))
   }
 
   @Test func linesAreFoundHoweverTheyCome() {

@@ -143,9 +143,9 @@ final class Content {
 
   func renew(_ type: String, maxAge: Int, at now: Timestamp) throws(Failure) {
     let stored = try storedTypes()
-    guard stored[type] != nil || stored.count < Content.mostTypes, source.isOffered else { return }
     // A type that is fresh may have no record that the caller can use.
     if let fetchedAt = stored[type]?.fetchedAt, fetchedAt <= now, fetchedAt.age(at: now) <= maxAge * 1000 { return }
+    guard stored[type] != nil || stored.count < Content.mostTypes, source.isOffered else { return }
     renewals.want(type, fetchedAt: stored[type]?.fetchedAt, maxAge: maxAge, at: now) { [unowned self] ended in
       guard fetches[type] == nil, let filter = try? storedTypes()[type]?.filter ?? CloudFilter() else { return false }
       return begin(type, filter, deadline: nil, ended) != nil

@@ -56,9 +56,9 @@ def is_(field, comparator, value):
     return {"field": field, "comparator": comparator, "value": value}
 
 
-def test_records_are_published_and_queried(file):
-    assert publish(file, "Tip", LINES).stdout == b"Tip has 2 records: 2 saved, 0 deleted\n"
-    with Container(file) as container:
+def test_records_are_published_and_queried(cloud):
+    assert publish(cloud, "Tip", LINES).stdout == b"Tip has 2 records: 2 saved, 0 deleted\n"
+    with Container(cloud) as container:
         first, second = query(container, "Tip")["records"]
         assert first["recordName"] == "bloom" and first["recordChangeTag"] and first["modificationDate"]
         assert first["fields"]["title"] == {"type": "text", "value": "Let it bloom"}
@@ -71,16 +71,17 @@ def test_records_are_published_and_queried(file):
         }
         assert query(container, "Other") == {"records": [], "cursor": None}
         # They take the place of those that were there; what is the same keeps its tag.
-        done = publish(file, "Tip", [LINES[0], {"recordName": "new"}])
+        done = publish(cloud, "Tip", [LINES[0], {"recordName": "new"}])
         assert done.stdout == b"Tip has 2 records: 1 saved, 1 deleted\n"
         again = query(container, "Tip")["records"]
         assert again[0] == first and again[1]["recordName"] == "new"
         assert (
-            publish(file, "Tip", [{"recordName": "more"}], "--add").stdout == b"Tip has 3 records: 1 saved, 0 deleted\n"
+            publish(cloud, "Tip", [{"recordName": "more"}], "--add").stdout
+            == b"Tip has 3 records: 1 saved, 0 deleted\n"
         )
-        assert publish(file, "Tip", []).stdout == b"Tip has 0 records: 0 saved, 3 deleted\n"
+        assert publish(cloud, "Tip", []).stdout == b"Tip has 0 records: 0 saved, 3 deleted\n"
         assert query(container, "Tip")["records"] == []
-    assert file.flaws() == []
+    assert cloud.flaws() == []
 
 
 @pytest.mark.parametrize(
@@ -103,11 +104,11 @@ def test_records_are_published_and_queried(file):
     ],
     ids=range(11),
 )
-def test_nothing_is_published_with_an_error_in_a_line(file, line, words):
-    publish(file, "Tip", [{"recordName": "before"}])
-    done = publish(file, "Tip", b'{"recordName":"kept"}\n\n' + line + b"\n")
+def test_nothing_is_published_with_an_error_in_a_line(cloud, line, words):
+    publish(cloud, "Tip", [{"recordName": "before"}])
+    done = publish(cloud, "Tip", b'{"recordName":"kept"}\n\n' + line + b"\n")
     assert done.returncode == 65 and f"line 3: {words}" in done.stderr.decode(), done.stderr
-    with Container(file) as container:
+    with Container(cloud) as container:
         assert names(container, "Tip") == ["before"]
 
 
@@ -121,13 +122,13 @@ def test_words_and_files_that_do_not_fit(file, tmp_path):
     assert done.returncode == 73 and b"is no container" in done.stderr
 
 
-def test_a_query_whose_type_is_published_anew_is_begun_again(file):
-    publish(file, "Tip", [{"recordName": f"r{number}"} for number in range(5)])
-    with Container(file) as container:
+def test_a_query_whose_type_is_published_anew_is_begun_again(cloud):
+    publish(cloud, "Tip", [{"recordName": f"r{number}"} for number in range(5)])
+    with Container(cloud) as container:
         cursor = query(container, "Tip", limit=2)["cursor"]
-        publish(file, "Other", [{"recordName": "a"}])
+        publish(cloud, "Other", [{"recordName": "a"}])
         assert [one["recordName"] for one in query(container, "Tip", limit=2, cursor=cursor)["records"]] == ["r2", "r3"]
-        publish(file, "Tip", [{"recordName": "a"}])
+        publish(cloud, "Tip", [{"recordName": "a"}])
         for place, kind, words in (
             (cursor, "changeTokenExpired", "begin again"),
             ("nonsense", "invalidArguments", "cursor"),
@@ -205,7 +206,7 @@ def comparison(rng):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_filters_are_those_of_a_model_in_the_container_and_on_the_device(file, tmp_path, seed):
+def test_filters_are_those_of_a_model_in_the_container_and_on_the_device(cloud, tmp_path, seed):
     rng = random.Random(seed)
     records = {}
     for number in range(150):
@@ -213,8 +214,8 @@ def test_filters_are_those_of_a_model_in_the_container_and_on_the_device(file, t
         if rng.random() < 0.3:
             fields["c"] = [value for value in (scalar(rng) for _ in range(3)) if kind(value) != "date"]
         records[f"r{number:03}"] = fields
-    publish(file, "Tip", [{"recordName": name, **fields} for name, fields in records.items()])
-    with Container(file) as container, file.core(tmp_path / "data", "ada") as core:
+    publish(cloud, "Tip", [{"recordName": name, **fields} for name, fields in records.items()])
+    with Container(cloud) as container, cloud.core(tmp_path / "data", "ada") as core:
         assert core.call("content.refresh", type="Tip")["records"] == 150
         for _ in range(60):
             filter = [comparison(rng) for _ in range(rng.randrange(4))]
@@ -226,18 +227,18 @@ def test_filters_are_those_of_a_model_in_the_container_and_on_the_device(file, t
             assert [one["id"] for one in page["items"]] == expected, filter
 
 
-def test_facts_about_records_are_compared_too(file):
-    publish(file, "Tip", [{"recordName": "a"}, {"recordName": "b"}])
-    with Container(file) as container:
+def test_facts_about_records_are_compared_too(cloud):
+    publish(cloud, "Tip", [{"recordName": "a"}, {"recordName": "b"}])
+    with Container(cloud) as container:
         assert names(container, "Tip", is_("recordName", "greaterThan", "a")) == ["b"]
         first = query(container, "Tip")["records"][0]
         assert names(container, "Tip", is_("modificationDate", "lessThan", date(first["modificationDate"]))) == []
         assert names(container, "Tip", is_("creationDate", "equals", date(first["creationDate"]))) == ["a", "b"]
 
 
-def test_two_devices_have_what_is_published_without_a_host(file, tmp_path):
-    publish(file, "Tip", LINES)
-    with file.core(tmp_path / "one", "ada") as one, file.core(tmp_path / "two", "bo") as two:
+def test_two_devices_have_what_is_published_without_a_host(each_cloud, tmp_path):
+    publish(each_cloud, "Tip", LINES)
+    with each_cloud.core(tmp_path / "one", "ada") as one, each_cloud.core(tmp_path / "two", "bo") as two:
         for device in (one, two):
             device.call("sync.now", wait=True)
             # The first read has it fetched behind the reply.
@@ -245,16 +246,16 @@ def test_two_devices_have_what_is_published_without_a_host(file, tmp_path):
             until(lambda device=device: device.call("content.list", type="Tip")["source"] == "fresh")
         lists = [device.call("content.list", type="Tip")["items"] for device in (one, two)]
         assert lists[0] == lists[1] and [item["id"] for item in lists[0]] == ["bloom", "grind"]
-        publish(file, "Tip", [LINES[1]])
+        publish(each_cloud, "Tip", [LINES[1]])
         assert one.call("content.refresh", type="Tip")["records"] == 1
         assert [item["id"] for item in one.call("content.list", type="Tip")["items"]] == ["grind"]
         assert [item["id"] for item in two.call("content.list", type="Tip")["items"]] == ["bloom", "grind"]
 
 
-def test_policy_and_promotions_come_out_of_the_container(file, tmp_path):
-    publish(file, "AppConfig", [{"recordName": "now", "minimumVersion": "2.0", "flags": {"fast": True}}])
-    publish(file, "IAPPromo", [{"recordName": "card", "title": "Hello"}])
-    with file.core(tmp_path / "data", "ada") as core:
+def test_policy_and_promotions_come_out_of_the_container(each_cloud, tmp_path):
+    publish(each_cloud, "AppConfig", [{"recordName": "now", "minimumVersion": "2.0", "flags": {"fast": True}}])
+    publish(each_cloud, "IAPPromo", [{"recordName": "card", "title": "Hello"}])
+    with each_cloud.core(tmp_path / "data", "ada") as core:
         assert core.call("policy.refresh", document="AppConfig")["origin"] == "records"
         assert core.call("policy.check", version="1.9")["update"] == "required"
         assert core.call("policy.flag", name="fast")["on"] is True
@@ -294,9 +295,9 @@ def test_a_command_that_knows_no_queries_is_a_failure_that_is_told(tmp_path, fil
         assert core.call("content.list", type="Tip")["refreshFailure"]["kind"] == "hostError"
 
 
-def test_the_public_records_of_a_host_are_those_of_the_type_alone(file):
-    publish(file, "Tip", [{"recordName": "same", "a": 1}])
-    publish(file, "Note", [{"recordName": "same", "a": 2}])
-    with Container(file) as container:
+def test_the_public_records_of_a_host_are_those_of_the_type_alone(cloud):
+    publish(cloud, "Tip", [{"recordName": "same", "a": 1}])
+    publish(cloud, "Note", [{"recordName": "same", "a": 2}])
+    with Container(cloud) as container:
         assert [one["fields"]["a"]["value"] for type in ("Tip", "Note") for one in every(container, type)] == [1, 2]
         assert public("same", a=1)["fields"] == every(container, "Tip")[0]["fields"]

@@ -39,6 +39,8 @@ LEFT_OUT = {
     # Of a unit that is so many of the own one.
     "ItemUnit": ["per"],
     "AccessRule": ["department", "mask"],
+    # Of a problem that is about no promotion.
+    "DocumentProblem": ["promotion"],
     # What is computed is left out where it can't be, and where nobody has asked for it.
     "Bean": ["ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram", "photos"],
     "Brew": [

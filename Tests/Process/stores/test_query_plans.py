@@ -27,6 +27,7 @@ SMALL = {
     "changes_state": "one row",
     "companies": "the companies of one account",
     "entitlement_documents": "what one account has bought",
+    "content_types": "100 at most",
     "geocodes": "5,000 at most",
     "idempotency_size": "one row",
     "locations": "the tree of a company's locations is answered as a whole",

@@ -107,6 +107,11 @@ class CloudDatabase(Cloud):
         """What psql answers to statements of somebody: lines of values with | between them."""
         return self.server.sql(*statements, database=self.name, role=role)
 
+    def publish(self, type, records, *options):
+        """As in a file; as who has made the container."""
+        words = [POSTGRES, "publish", self.url("admin"), type, "-", *options]
+        return subprocess.run(words, input=records, capture_output=True, timeout=PATIENCE)
+
     def words(self, *options):
         options = dict(zip(options[::2], options[1::2], strict=True))
         if "--cloud-keep" in options:

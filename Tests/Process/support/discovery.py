@@ -14,9 +14,9 @@ METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
 def needs_cloud(name):
     """Whether a method asks the cloud, or is of what only that makes: without one it answers an error, and its examples
     are for reading."""
-    return name == "sharing.present" or any(
-        error["data"]["kind"] == "cloudUnavailable" for error in METHODS[name]["errors"]
-    )
+    kinds = {error["data"]["kind"] for error in METHODS[name]["errors"]}
+    # What a host may answer as well needs no cloud.
+    return name == "sharing.present" or ("cloudUnavailable" in kinds and "hostUnavailable" not in kinds)
 
 
 def needs_more_than_memory(name):
@@ -43,8 +43,10 @@ def call_with_host(core, name, params, answers):
         validator(asked["result"]["schema"]).validate(answer)
         reply = core.ask({"jsonrpc": "2.0", "id": reply["id"], "result": answer})
     assert reply["id"] == "call" and "error" not in reply, reply
-    if name == "host.provide" and "host.config.fetch" in params["capabilities"] and not hasattr(core, "fetches"):
+    offered = params.get("capabilities", []) if name == "host.provide" else []
+    first = next((one for one in ("host.config.fetch", "host.cloud.records.query") if one in offered), None)
+    if first and not hasattr(core, "fetches"):
         # A first launch: behind the reply the core asks for both documents, and gets no answer here.
         core.fetches = [core.receive(), core.receive()]
-        assert [one["method"] for one in core.fetches] == ["host.config.fetch"] * 2
+        assert [one["method"] for one in core.fetches] == [first] * 2
     return reply["result"]

@@ -15,8 +15,15 @@ final class PublicQuestion {
 
 extension Sync: PublicContainer {
   public var hasPublicDatabase: Bool {
-    guard mayConnect, let cloud = try? intended() else { return false }
-    return !SyncOptions.isHost(cloud)
+    if let connection { return !SyncOptions.isHost(connection.cloud) }
+    if hasBegun || !mayConnect { return false }
+    // Readers of flags ask this each time, and until the first idle moment a store would have to be read.
+    if let intendsContainer { return intendsContainer }
+    do throws(Failure) {
+      let isContainer = try intended().map { !SyncOptions.isHost($0) } ?? false
+      intendsContainer = isContainer
+      return isContainer
+    } catch { return false }
   }
 
   public func query(

@@ -36,6 +36,8 @@ public final class Sync {
   /// How many records have come or gone in cycles that others have followed at once.
   var movedBefore = 0
   var hasBegun = false
+  /// A Boolean value that indicates whether it will be connected to a container that is not the host's; `nil` before anybody has asked.
+  var intendsContainer: Bool?
   /// How many commits there were when it could not go on with what it was connected to.
   var failedAt: Int?
   var seenCommits = 0
