@@ -33,9 +33,6 @@ public struct ContentModule: ServiceModule {
     keeper = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      methods: [on(ListTypes.self), on(ListContent.self), on(GetContent.self), on(RefreshContent.self)], kinds: [EntityKind(Content.kind)],
-      account: AccountRules(kept: [
-        KeptRows(of: "content_types", in: .device, where: "1"), KeptRows(of: "content_records", in: .device, where: "1"),
-      ]))
+      methods: [on(ListTypes.self), on(ListContent.self), on(GetContent.self), on(RefreshContent.self)], kinds: [EntityKind(Content.kind)])
   }
 }

@@ -301,3 +301,15 @@ def test_the_public_records_of_a_host_are_those_of_the_type_alone(cloud):
     with Container(cloud) as container:
         assert [one["fields"]["a"]["value"] for type in ("Tip", "Note") for one in every(container, type)] == [1, 2]
         assert public("same", a=1)["fields"] == every(container, "Tip")[0]["fields"]
+
+
+def test_another_account_begins_without_content(file, tmp_path):
+    """Policy goes with an account, and so do the records that it consists of: both are fetched anew."""
+    publish(file, "AppConfig", [{"recordName": "now", "flags": {"fast": True}}])
+    with Core(tmp_path / "data", "--cloud", str(file.path), "--cloud-account", "ada") as core:
+        assert core.call("sync.now", wait=True)["state"] == "synced"
+        assert core.call("policy.refresh", document="AppConfig")["origin"] == "records"
+        core.call("sync.switchAccount", account="bo", discard=True)
+        assert core.call("content.types")["types"] == []
+        assert core.call("policy.flag", name="fast")["source"] == "default"
+        until(lambda: core.call("policy.flag", name="fast")["source"] == "fresh")
