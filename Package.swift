@@ -82,6 +82,7 @@ let package = Package(
     .executable(name: "mainspring", targets: ["mainspring"]),
     .executable(name: "mainspring-postgres", targets: ["mainspring-postgres"]),
     .library(name: "MainspringCloudKit", targets: ["CloudKitMapping", "CloudKitHost"]),
+    .library(name: "MainspringDevice", targets: ["DeviceMapping", "DeviceHost"]),
     .library(name: "MainspringFoundationModels", targets: ["FoundationModelsMapping", "FoundationModelsHost"]),
     .library(name: "MainspringSystemLog", targets: ["SystemLogMapping", "SystemLogHost"]),
     .library(name: "MainspringClient", targets: ["MainspringClient"]),
@@ -118,7 +119,8 @@ let package = Package(
     room("Host", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
     service("Temperature", isHot: true), service("Weather", knows: ["Hosting"]), service("Places"),
     service("Widgets"), service("Companies"),
-    service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory", isHot: true, knows: ["Exchange"]),
+    service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS", "Hosting"]),
+    service("Inventory", isHot: true, knows: ["Exchange"]),
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
     service("Content", knows: ["Crypto", "Cloud", "Hosting"]), service("Policy", knows: ["Crypto", "Hosting"]),
     service("Assets", knows: ["Crypto"]), service("Views"),
@@ -191,6 +193,11 @@ let package = Package(
       name: "SystemLogHost", dependencies: ["CloudKitMapping", "SystemLogMapping"], path: "Clients/apple/SystemLogHost",
       swiftSettings: tools),
     tests("SystemLogMapping", knowing: ["SystemLogMapping", "CloudKitMapping"]),
+    // The same for its store, its maps and its browser.
+    .target(name: "DeviceMapping", dependencies: ["CloudKitMapping"], path: "Clients/apple/DeviceMapping", swiftSettings: tools),
+    .target(
+      name: "DeviceHost", dependencies: ["CloudKitMapping", "DeviceMapping"], path: "Clients/apple/DeviceHost", swiftSettings: tools),
+    tests("DeviceMapping", knowing: ["DeviceMapping", "CloudKitMapping"]),
     // The core as a library for front ends in Swift: it knows the program by what it writes alone.
     .target(name: "MainspringClient", path: "Clients/swift/MainspringClient", swiftSettings: library),
     .executableTarget(

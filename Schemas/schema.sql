@@ -27,6 +27,14 @@ END;
 CREATE TRIGGER idempotency_keys_less AFTER DELETE ON idempotency_keys BEGIN
   UPDATE idempotency_size SET keys = keys - 1, bytes = bytes - (100 + 2 * length(CAST(old.key AS BLOB)) + length(CAST(old.request AS BLOB)) + length(CAST(old.result AS BLOB)));
 END;
+CREATE TABLE unfinished_writes (
+  key TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  part INTEGER NOT NULL,
+  done TEXT NOT NULL,
+  PRIMARY KEY (key, actor, part),
+  FOREIGN KEY (key, actor) REFERENCES idempotency_keys (key, actor) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
 CREATE TABLE changes (
   seq INTEGER PRIMARY KEY,
   company BLOB NOT NULL,
@@ -89,6 +97,22 @@ CREATE TABLE purchase_intents (
   receivedAt INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE sqlite_sequence(name,seq);
+CREATE TABLE store_products (
+  row INTEGER PRIMARY KEY CHECK (row = 1),
+  content TEXT NOT NULL,
+  fetchedAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE store_purchases (
+  row INTEGER PRIMARY KEY AUTOINCREMENT,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  productId TEXT NOT NULL,
+  offerId TEXT,
+  startedAt INTEGER NOT NULL,
+  -- Not there as long as the host has not answered.
+  state TEXT,
+  outcomes TEXT
+) STRICT;
+CREATE INDEX store_purchases_open ON store_purchases (productId, offerId) WHERE state IS NULL;
 CREATE TABLE secrets (
   name TEXT NOT NULL PRIMARY KEY,
   value TEXT
@@ -127,6 +151,11 @@ CREATE TABLE promotion_dismissals (
   dismissedAt INTEGER NOT NULL,
   until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE update_delays (
+  row INTEGER PRIMARY KEY,
+  version TEXT NOT NULL UNIQUE,
+  until INTEGER NOT NULL
+) STRICT;
 CREATE TABLE widget_places (
   -- What can't be taken away again must be sound.
   row INTEGER PRIMARY KEY CHECK (row > 0),

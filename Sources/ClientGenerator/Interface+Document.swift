@@ -3,7 +3,7 @@ extension Interface {
   init(document: Node) {
     let components = document["components"] ?? .null
     version = document["info"]?["version"]?.text ?? ""
-    methods = (document["methods"]?.elements ?? []).map { Method($0) }
+    methods = Interface.besideOthers((document["methods"]?.elements ?? []).map { Method($0) })
     notifications = (document["x-notifications"]?.elements ?? []).map { node in
       Notification(name: node.name, doc: node.doc, parameters: node.parameters)
     }
@@ -48,9 +48,24 @@ extension Interface.Record {
   }
 }
 
+extension Interface {
+  /// Gives methods whose name begins with that of another one a path beside it.
+  private static func besideOthers(_ methods: [Method]) -> [Method] {
+    let names = Set(methods.map(\.name))
+    return methods.map { method in
+      let above = method.path.dropLast()
+      guard names.contains(above.joined(separator: ".")), let outer = above.last, let own = method.path.last else { return method }
+      var method = method
+      method.path = above.dropLast() + [outer + own.prefix(1).uppercased() + own.dropFirst()]
+      return method
+    }
+  }
+}
+
 extension Interface.Method {
   fileprivate init(_ node: Node) {
     name = node.name
+    path = name.split(separator: ".").map(String.init)
     doc = node.doc
     parameters = node.parameters
     result = node.result

@@ -51,7 +51,13 @@ struct Interface {
     let hostRequests: [String]
 
     /// The names of the services and collections that lead to it, and its own.
-    var path: [String] { name.split(separator: ".").map(String.init) }
+    ///
+    /// A method whose name begins with that of another one stands beside it, as no language has one name for a method and a collection:
+    /// `entitlements.products.refresh` is `productsRefresh`.
+    var path: [String]
+
+    /// A Boolean value that indicates whether its path is not its name.
+    var isRenamed: Bool { path.joined(separator: ".") != name }
   }
 
   /// What the core says unasked.

@@ -157,6 +157,7 @@ final class Composition {
     host.whenOffered = { [unowned self] names in
       if names.contains(ContentModule.capability) { content.renewStale() }
       if names.contains(PolicyModule.capability) || names.contains(ContentModule.capability) { policy.renewStale() }
+      if names.contains(Entitlements.capability) { entitlements.renewStale() }
       if names.contains(FeedbackModule.capability) { feedback.sendWaiting() }
       // It is tried again in the first idle moment where it can't be now.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
@@ -206,8 +207,9 @@ final class Composition {
   private(set) lazy var recovery = Recovery(dependencies, memberships)
   private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements, build)
   private lazy var entitlements: Entitlements = Entitlements(
-    stores, clock, ids, dependencies.appGroup, options.storefront,
-    needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
+    stores, clock, ids, dependencies.appGroup, options.storefront, host: dependencies.host,
+    needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } },
+    promoted: { [unowned self] in policy.promotedProducts() })
   private lazy var inventory: Inventory = Inventory(
     dependencies, zones: zones, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
     referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders }, returns: { [unowned self] in orders })

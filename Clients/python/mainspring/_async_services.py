@@ -169,6 +169,7 @@ from .records import (
     NewPurchaseLine,
     NotedPayment,
     OpenedLink,
+    OpenedUpdate,
     OrderDiscountInput,
     OrderDocument,
     OrderDraftChanges,
@@ -198,6 +199,7 @@ from .records import (
     PurchasePage,
     PurchaseTermsChanges,
     PurchaseView,
+    Purchased,
     Query,
     QueuedRecordPage,
     RebuiltStock,
@@ -242,6 +244,7 @@ from .records import (
     StockLevelPage,
     StockValueReport,
     StoreEnvironment,
+    StoreListing,
     Subscribed,
     SuggestedNotes,
     SuggestedPlaces,
@@ -264,6 +267,7 @@ from .records import (
     TurnoverReport,
     UncountedStockPage,
     Unsubscribed,
+    UpdateDelay,
     Upload,
     User,
     Validation,
@@ -7247,6 +7251,72 @@ class PolicyPromotionsMethods:
         )
 
 
+class PolicyUpdateMethods:
+    """Methods of policy.update."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def later(
+        self,
+        *,
+        version: str,
+        days: int,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[UpdateDelay]:
+        """Puts a recommended update off for some days. One that is required is not put off.
+
+        version: The app's version, as policy.check gets it, or the one that is recommended.
+
+        days: For how many days of 24 hours.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: Until when policy.check does not recommend it.
+
+        Raises: InvalidParams, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "policy.update.later",
+            {
+                "version": version,
+                "days": days,
+                "idempotencyKey": idempotency_key,
+            },
+            UpdateDelay._read,
+            "write",
+        )
+
+    def open(
+        self,
+        *,
+        deadline: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[OpenedUpdate]:
+        """Asks the host to open the page of the update: url of the policy in AppConfig.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: The address, and whether something has opened it.
+
+        Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "policy.update.open",
+            {
+                "deadline": deadline,
+                "idempotencyKey": idempotency_key,
+            },
+            OpenedUpdate._read,
+            "write",
+        )
+
+
 class PurchasesLinesMethods:
     """Methods of purchases.lines."""
 
@@ -11371,7 +11441,8 @@ class EntitlementsMethods:
     def products(
         self,
     ) -> Awaitable[Products]:
-        """Answers the catalogue: products, tiers and features.
+        """Answers the catalogue, and what the store says of its products. Prices that are older than a day
+        are renewed behind the reply.
 
         Returns: The catalogue, and what was bought that is not in it.
 
@@ -11382,6 +11453,104 @@ class EntitlementsMethods:
             {},
             Products._read,
             "read",
+        )
+
+    def products_refresh(
+        self,
+        *,
+        deadline: Optional[int] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[StoreListing]:
+        """Asks the host for the prices of all products of the catalogue and of promotions, and keeps them;
+        what was kept before stays when that fails.
+
+        deadline: How many milliseconds the host has; 10,000 without it.
+
+        progress_token: Passed back in rpc.progress when the host tells how far it is.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What the store sells on this device.
+
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "entitlements.products.refresh",
+            {
+                "deadline": deadline,
+                "progressToken": progress_token,
+                "idempotencyKey": idempotency_key,
+            },
+            StoreListing._read,
+            "write",
+        )
+
+    def buy(
+        self,
+        *,
+        product_id: str,
+        offer_id: Optional[str] = None,
+        deadline: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Purchased]:
+        """Asks the host to let the user buy a product, and ingests its document before the reply. A purchase
+        that was interrupted is asked for again as the same one, so nobody pays twice.
+
+        product_id: The product, as the store names it.
+
+        offer_id: The offer of the product that is taken; none without it.
+
+        deadline: How many milliseconds the host, and the user, have; 600,000 without it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What became of the purchase, and what the account has now.
+
+        Raises: InvalidParams, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "entitlements.buy",
+            {
+                "productId": product_id,
+                "offerId": offer_id,
+                "deadline": deadline,
+                "idempotencyKey": idempotency_key,
+            },
+            Purchased._read,
+            "write",
+        )
+
+    def restore(
+        self,
+        *,
+        deadline: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Awaitable[Ingested]:
+        """Asks the host what the user has bought before, on any device, and ingests it.
+
+        deadline: How many milliseconds the host, and the user, have; 120,000 without it.
+
+        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
+        first result and changes nothing, for 30 days.
+
+        Returns: What became of each document, and what the account has now.
+
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._caller._call(  # type: ignore[no-any-return]
+            "entitlements.restore",
+            {
+                "deadline": deadline,
+                "idempotencyKey": idempotency_key,
+            },
+            Ingested._read,
+            "write",
         )
 
     def snapshot(
@@ -13133,6 +13302,10 @@ class PolicyMethods:
     @cached_property
     def promotions(self) -> PolicyPromotionsMethods:
         return PolicyPromotionsMethods(self._caller)
+
+    @cached_property
+    def update(self) -> PolicyUpdateMethods:
+        return PolicyUpdateMethods(self._caller)
 
     @cached_property
     def deployment(self) -> PolicyDeploymentMethods:

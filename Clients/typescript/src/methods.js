@@ -23,7 +23,9 @@ export function addServices(prototype) {
 export function branch(core, path, tree) {
   const members = Object.entries(tree).map(([name, below]) => {
     const longer = `${path}.${name}`;
-    return [name, typeof below === "string" ? method(core, longer, below) : branch(core, longer, below)];
+    if (typeof below !== "string") return [name, branch(core, longer, below)];
+    const [effect, wire = longer] = below.split(" ");
+    return [name, method(core, wire, effect)];
   });
   return Object.fromEntries(members);
 }
@@ -36,6 +38,10 @@ function method(core, name, effect) {
 /** The effect of a method; undefined for one that is not known here. */
 export function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
-  const found = String(name).split(".").reduce(below, services);
-  return typeof found === "string" ? found : undefined;
+  const parts = String(name).split(".");
+  // A method below another one stands beside it: entitlements.products.refresh is productsRefresh.
+  const [outer = "", own = ""] = parts.slice(-2);
+  const beside = [...parts.slice(0, -2), outer + own.charAt(0).toUpperCase() + own.slice(1)];
+  const found = parts.reduce(below, services) ?? beside.reduce(below, services);
+  return typeof found === "string" ? found.split(" ")[0] : undefined;
 }

@@ -3,7 +3,7 @@ public import Shape
 /// A currency's code (ISO 4217): three capital letters.
 ///
 /// A limit on it, whichever, asks for one of the list: what is stored already may be another one, as older programs took any.
-public struct Currency: Value, Equatable {
+public struct Currency: Value, Equatable, Sendable {
   public let code: String
 
   /// - Parameter code: of a currency that was read before.

@@ -7,7 +7,9 @@ extension TypeScriptWriter {
 
   /// What each method does to what is kept, as a tree that the methods are made from.
   var serviceModule: String {
-    var source = begin("The methods, by services and collections: whether each reads, writes, or changes the conversation (session).")
+    var source = begin(
+      "The methods, by services and collections: whether each reads, writes, or changes the conversation (session); and its name, where that is not its path."
+    )
     source.line("export const services = {")
     source.indented { source in for service in services.branches { effects(of: service, in: &source) } }
     source.line("};")
@@ -17,7 +19,9 @@ extension TypeScriptWriter {
   private func effects(of branch: Branch<Interface.Method>, in source: inout SourceText) {
     source.line("\(branch.name): {")
     source.indented { source in
-      for (name, method) in branch.leaves { source.line("\(name): \"\(method.effect.rawValue)\",") }
+      for (name, method) in branch.leaves {
+        source.line("\(name): \"\(method.effect.rawValue)\(method.isRenamed ? " \(method.name)" : "")\",")
+      }
       for inner in branch.branches { effects(of: inner, in: &source) }
     }
     source.line("},")

@@ -16,6 +16,9 @@ public protocol EntitlementKeeper: FeatureGate {
   /// What the store sells that gives one of these tiers to such companies, in the catalogue's order.
   func products(giving tiers: [Tier]) -> [String]
 
+  /// What the store says of products that are for sale, in the order of their ids here. What is stale is renewed behind the reply.
+  func listing(of products: [String], at now: Timestamp) throws(Failure) -> StoreListing
+
   /// What it may do from an instant on, when nothing but time passes.
   /// - Parameter features: those that are asked about, which may be used by everybody where they are not for sale.
   func outlook(of features: [StaticString], at now: Timestamp) throws(Failure) -> EntitlementOutlook

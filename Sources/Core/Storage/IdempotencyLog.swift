@@ -171,7 +171,7 @@ public final class IdempotencyLog {
 
   func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] {
     let actor = try actor(user)
-    for store in stores.ofCompanies {
+    for store in stores.present {
       guard let known = try find(key, of: actor, in: store), known.isUnfinished else { continue }
       return try stores.all(
         parts, in: store,

@@ -3,7 +3,7 @@ extension Stores {
   public static let schema = ServiceSchema(
     tables: [
       .init(in: .device, Settings.sql), .init(in: .private, Settings.sql), .init(in: .private, Account.sql),
-      .init(in: .all, IdempotencyLog.sql), .init(in: .companies, IdempotencyLog.partsSQL),
+      .init(in: .all, IdempotencyLog.sql), .init(in: .all, IdempotencyLog.partsSQL),
       .init(in: .all, ChangeLog.sql), .init(in: .all, ChangeLog.floorSQL), .init(in: .companies, ChangeLog.historySQL),
     ],
     steps: [
@@ -18,5 +18,6 @@ extension Stores {
       .init("storage.changes.history", in: .companies, ChangeLog.historySQL + ChangeLog.breaksSQL),
       .init("storage.idempotency.parts", in: .companies, IdempotencyLog.partsSQL),
       .init("storage.idempotency.size", in: .all, IdempotencyLog.sizeSQL), .rewriting("storage.rests", in: .all),
+      .init("storage.idempotency.parts.device", in: .device, IdempotencyLog.partsSQL),
     ])
 }

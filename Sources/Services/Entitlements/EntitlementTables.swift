@@ -34,6 +34,29 @@ enum EntitlementTables {
     ) STRICT;
     """
 
+  private static let storeSQL = """
+    -- What the store has said of the products: one row.
+    CREATE TABLE {store}.store_products (
+      row INTEGER PRIMARY KEY CHECK (row = 1),
+      content TEXT NOT NULL,
+      fetchedAt INTEGER NOT NULL
+    ) STRICT;
+    -- Purchases that the user was asked for.
+    CREATE TABLE {store}.store_purchases (
+      row INTEGER PRIMARY KEY AUTOINCREMENT,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      productId TEXT NOT NULL,
+      offerId TEXT,
+      startedAt INTEGER NOT NULL,
+      -- Not there as long as the host has not answered.
+      state TEXT,
+      outcomes TEXT
+    ) STRICT;
+    CREATE INDEX {store}.store_purchases_open ON store_purchases (productId, offerId) WHERE state IS NULL;
+    """
+
   /// The tables of the service.
-  static let schema = ServiceSchema(steps: [.init("entitlements.tables", in: .device, sql)])
+  static let schema = ServiceSchema(steps: [
+    .init("entitlements.tables", in: .device, sql), .init("entitlements.store", in: .device, storeSQL),
+  ])
 }

@@ -17,6 +17,16 @@ public final class Entitlements {
   private(set) lazy var documents = DocumentStore(stores, judge)
   private(set) lazy var history = DocumentHistory(stores, judge)
   let intents: PurchaseIntents
+  let host: HostCalls
+  private(set) lazy var shelf = StoreShelf(stores, host, clock) { [unowned self] () throws(Failure) in
+    catalogue.products.map(\.id) + promoted().map { Identifier($0) }
+  }
+  private(set) lazy var purchases = StorePurchases(stores, ids, clock) { [unowned self] (document, now) throws(Failure) in
+    try ingest([document], at: now).outcomes
+  }
+  private let ids: IDGenerator
+  /// Returns the products that promotions offer.
+  private let promoted: () -> [String]
   private(set) lazy var catalogue = storefront.soldCatalogue
   /// What documents are judged by.
   private lazy var basis = storefront.digest
@@ -30,10 +40,17 @@ public final class Entitlements {
   var bundleId: String { catalogue.bundleId }
 
   /// It knows no company, as companies ask it for their tiers.
-  /// - Parameter needed: the features that methods need; asked when a feature is looked for.
+  /// - Parameters:
+  ///   - host: the store of the platform, which knows prices and lets the user buy.
+  ///   - needed: the features that methods need; asked when a feature is looked for.
+  ///   - promoted: the products that promotions offer; asked before the store is.
   public init(
-    _ stores: Stores, _ clock: Clock, _ ids: IDGenerator, _ appGroup: AppGroup, _ storefront: Storefront, needed: @escaping () -> [String]
+    _ stores: Stores, _ clock: Clock, _ ids: IDGenerator, _ appGroup: AppGroup, _ storefront: Storefront, host: HostCalls,
+    needed: @escaping () -> [String], promoted: @escaping () -> [String]
   ) {
+    self.host = host
+    self.ids = ids
+    self.promoted = promoted
     self.stores = stores
     self.clock = clock
     self.appGroup = appGroup
@@ -116,7 +133,8 @@ public final class Entitlements {
       let what = names.isEmpty ? "is not known, as the catalogue has none" : "must be one of \(shown)"
       throw .invalidParam("/feature", "feature \(what)\(suggestion(for: feature.text, among: names))")
     }
-    return CheckedFeature(feature, offer, holdings: try holdings(at: now), at: now)
+    let store = try shelf.listing(of: offer.products, at: now)
+    return CheckedFeature(feature, offer, store: store, holdings: try holdings(at: now), at: now)
   }
 
   private func offer(of feature: Identifier) -> Offer {
@@ -159,7 +177,7 @@ extension Entitlements: EntitlementKeeper {
     let name = Identifier("\(feature)")
     if try holdings(at: now).features.contains(name) { return nil }
     let offer = offer(of: name)
-    return offer.isForSale ? .featureRequired(name, offer) : nil
+    return offer.isForSale ? .featureRequired(name, offer, store: try shelf.listing(of: offer.products, at: now)) : nil
   }
 
   public func tiers(at now: Timestamp) throws(Failure) -> [String] { try holdings(at: now).tiers.map(\.tier.text) }
@@ -192,6 +210,16 @@ extension Entitlements: EntitlementKeeper {
   public func products(giving tiers: [Tier]) -> [String] {
     catalogue.products(giving: catalogue.tiers.filter { $0.companyTier.map(tiers.contains) ?? false }).map(\.text)
   }
+
+  public func listing(of products: [String], at now: Timestamp) throws(Failure) -> StoreListing {
+    try shelf.listing(of: products.map { Identifier($0) }, at: now)
+  }
+
+  /// Has the host asked for prices that are stale, or were never fetched. What can't be read is asked for when somebody reads it.
+  public func renewStale() { _ = try? shelf.listing(of: nil, at: clock.now) }
+
+  /// What a host must offer to be asked for prices.
+  public static var capability: String { "\(HostStoreProducts.name)" }
 
   public func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try holdings(at: now).validUntil }
 

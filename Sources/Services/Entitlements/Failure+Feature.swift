@@ -1,12 +1,13 @@
+internal import Ports
 internal import RPC
 
 extension Failure {
   /// A feature that the account does not have, with who has it and what to buy.
-  static func featureRequired(_ feature: Identifier, _ offer: Offer) -> Failure {
+  static func featureRequired(_ feature: Identifier, _ offer: Offer, store: StoreListing) -> Failure {
     let tiers = offer.tiers.map(\.text)
     let sellers = tiers.isEmpty ? "no tier has" : "\(tiers.joined(separator: ", ")) \(tiers.count == 1 ? "has" : "have")"
     return Failure(
-      FeatureRequiredData(feature: feature, tiers: offer.tiers, products: offer.products),
+      FeatureRequiredData(feature: feature, tiers: offer.tiers, products: offer.products, store: store),
       "The method needs the feature \(feature.text), which \(sellers)")
   }
 }

@@ -1,21 +1,24 @@
+internal import Ports
 internal import RPC
 internal import Shape
 
 /// The facts of `featureRequired`.
 struct FeatureRequiredData: ErrorData {
-  let feature: Identifier, tiers: [Identifier], products: [Identifier]
+  let feature: Identifier, tiers: [Identifier], products: [Identifier], store: StoreListing
 
   static let code = ErrorCode.featureRequired
 
-  init(feature: Identifier, tiers: [Identifier], products: [Identifier]) {
+  init(feature: Identifier, tiers: [Identifier], products: [Identifier], store: StoreListing) {
     self.feature = feature
     self.tiers = tiers
     self.products = products
+    self.store = store
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     feature = field("feature", \.feature, "The feature that the method needs.")
     tiers = field("tiers", \.tiers, "The tiers that have it, the lower steps first.")
     products = field("products", \.products, "What the store sells these tiers as.")
+    store = field("store", \.store, "What the store says of these products: their prices on this device.")
   }
 }

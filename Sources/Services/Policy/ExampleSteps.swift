@@ -2,6 +2,8 @@ internal import RPC
 
 /// What examples have done before them.
 enum ExampleSteps {
+  static let configAndLinks =
+    [Example.Step("host.provide", #"{"capabilities":["host.config.fetch","host.url.open"]}"#)] + config.dropFirst()
   static let provide = Example.Step("host.provide", #"{"capabilities":["host.config.fetch"]}"#)
 
   /// The host has fetched these documents.

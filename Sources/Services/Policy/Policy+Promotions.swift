@@ -24,9 +24,16 @@ extension Policy {
       if window.isOpen { list.append(promotion) }
       if let change = window.changesAt { changes.append(change) }
     }
+    let products = PromotionList(all: list, problems: []).products
+    // Without promotions the store need not be asked.
+    let listing = products.isEmpty ? StoreListing.none : try entitlements.listing(of: products, at: now)
+    let shown = list.sorted { $0.precedes($1) }.map { promotion in
+      ShownPromotion(promotion: promotion, product: listing.product(promotion.productId))
+    }
     return Promotions(
-      promotions: list.sorted { $0.precedes($1) }, validUntil: changes.min(),
-      problems: (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) }, basis: basis)
+      promotions: shown, validUntil: changes.min(),
+      problems: (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) }, store: StoreAge(listing),
+      basis: basis)
   }
 
   /// Hides a promotion from an instant on.

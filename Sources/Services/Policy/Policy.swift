@@ -24,6 +24,7 @@ final class Policy: FlagKeeper {
   }
   private lazy var renewals = Renewals<DocumentName>(dependencies.host, dependencies.clock)
   let dismissals: Dismissals
+  let delays: UpdateDelays
 
   init(
     _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build, content: any ContentKeeper,
@@ -36,10 +37,13 @@ final class Policy: FlagKeeper {
     self.options = options
     self.entitlements = entitlements
     dismissals = Dismissals(dependencies)
+    delays = UpdateDelays(dependencies)
   }
 
   /// The documents, to those who are told of changes.
   static let documentsKind = DeviceKind("documents", of: PolicyModule.name)
+  /// The updates that were put off, to those who are told of changes.
+  static let updatesKind = DeviceKind("updates", of: PolicyModule.name)
 
   /// Has the host asked for the documents that are stale, or were never fetched.
   func renewStale() throws(Failure) {
@@ -52,10 +56,16 @@ final class Policy: FlagKeeper {
     let (config, basis) = try appConfig.current(at: now)
     let policy = config?.policy.value
     func isBelow(_ other: Version?) -> Bool { other.map { version < $0 } ?? false }
-    let update: UpdateNeed =
+    var update: UpdateNeed =
       isBelow(policy?.minimumVersion.value) ? .required : isBelow(policy?.recommendedVersion.value) ? .recommended : .none
+    // Looked at in any case: a live query is run again only when something changes that it has read.
+    let recommended = policy?.recommendedVersion.value
+    let end = try recommended.flatMap { (recommended) throws(Failure) in try delays.end(for: version, recommended: recommended, at: now) }
+    let hiddenUntil = update == .recommended ? end : nil
+    if hiddenUntil != nil { update = .none }
     return PolicyVerdict(
-      update: update, policy: policy, problems: (config?.commonProblems ?? []) + (config?.policyProblems ?? []), basis: basis)
+      update: update, hiddenUntil: hiddenUntil, policy: policy, problems: (config?.commonProblems ?? []) + (config?.policyProblems ?? []),
+      basis: basis)
   }
 
   /// All flags, none where no document is known, what was left out, and how fresh they are.

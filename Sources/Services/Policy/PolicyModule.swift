@@ -36,6 +36,9 @@ public struct PolicyModule: ServiceModule {
     if let name = DocumentName(rawValue: type) { try service.recordsFetched(of: name, at: now) }
   }
 
+  /// The products that promotions offer. What can't be read offers none.
+  public func promotedProducts() -> [String] { ((try? service.promotions.content()) ?? nil)?.promotions.products ?? [] }
+
   /// Returns why the host's own cloud is not to be used, or `nil` if it may be used. As long as the deployment can't be read, the cloud is not
   /// used: the app may have refused it.
   public func refusalOfHostsCloud() -> String? {
@@ -62,8 +65,8 @@ public struct PolicyModule: ServiceModule {
     parts = ServiceParts(
       methods: [
         on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
-        on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),
-      ], kinds: [EntityKind(Policy.deploymentKind), EntityKind(Policy.documentsKind)],
+        on(DelayUpdate.self), on(OpenUpdate.self), on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),
+      ], kinds: [EntityKind(Policy.deploymentKind), EntityKind(Policy.documentsKind), EntityKind(Policy.updatesKind)],
       account: AccountRules(kept: [KeptRows(of: "settings", in: .device, where: "name = 'deploymentPath'")]))
   }
 }

@@ -15,9 +15,19 @@ enum PolicyTables {
     ) STRICT, WITHOUT ROWID;
     """
 
+  /// Recommended updates that were put off.
+  private static let delaysSQL = """
+    CREATE TABLE {store}.update_delays (
+      row INTEGER PRIMARY KEY,
+      version TEXT NOT NULL UNIQUE,
+      until INTEGER NOT NULL
+    ) STRICT;
+    """
+
   /// The tables of the service.
   static let schema = ServiceSchema(steps: [
     .init("policy.tables", in: .device, sql),
     .init("policy.origin", in: .device, "ALTER TABLE {store}.remote_documents ADD COLUMN origin TEXT NOT NULL DEFAULT 'host';"),
+    .init("policy.delays", in: .device, delaysSQL),
   ])
 }

@@ -9,13 +9,14 @@ enum UpdateNeed: String, Choice {
 
 /// What `policy.check` answers.
 struct PolicyVerdict: Record {
-  let update: UpdateNeed, minimumVersion: Version?, recommendedVersion: Version?, message: String?, url: String?
+  let update: UpdateNeed, hiddenUntil: Timestamp?, minimumVersion: Version?, recommendedVersion: Version?, message: String?, url: String?
   let problems: [DocumentProblem], basis: Basis
 
   static let doc: StaticString = "What a version of the app is to do."
 
-  init(update: UpdateNeed, policy: AppPolicy?, problems: [Problem], basis: Basis) {
+  init(update: UpdateNeed, hiddenUntil: Timestamp?, policy: AppPolicy?, problems: [Problem], basis: Basis) {
     self.update = update
+    self.hiddenUntil = hiddenUntil
     minimumVersion = policy?.minimumVersion.value
     recommendedVersion = policy?.recommendedVersion.value
     message = policy?.message.value
@@ -26,6 +27,9 @@ struct PolicyVerdict: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     update = field("update", \.update, "required: below the minimum version; recommended: below the recommended one alone.")
+    hiddenUntil = field(
+      "hiddenUntil", \.hiddenUntil,
+      "When the update is recommended again that policy.update.later has put off; null where none was put off.")
     minimumVersion = field("minimumVersion", \.minimumVersion, "Lower versions must be updated.")
     recommendedVersion = field("recommendedVersion", \.recommendedVersion, "Lower versions should be updated.")
     message = field("message", \.message, "What to say to who should or must update.")

@@ -9,6 +9,12 @@ struct PromotionList: Value, Sendable {
   /// The ids of what was left out, by its place in the list, as far as they can be read.
   let idsLeftOut: [Int: String]
 
+  /// The products that are offered, each once for each promotion.
+  var products: [String] {
+    let products: [String?] = all.map { $0.productId }
+    return products.compactMap { $0 }
+  }
+
   static func read<S: Source>(from source: inout S) -> PromotionList {
     var all: [Promotion] = []
     var problems: [Problem] = []

@@ -67,6 +67,9 @@ enum Results {
     case "entitlements.check": CheckedFeature(json, reading).json
     case "entitlements.history": KeptDocumentPage(json, reading).json
     case "entitlements.products": Products(json, reading).json
+    case "entitlements.products.refresh": StoreListing(json, reading).json
+    case "entitlements.buy": Purchased(json, reading).json
+    case "entitlements.restore": Ingested(json, reading).json
     case "entitlements.intents.list": IntentList(json, reading).json
     case "entitlements.intents.add": PurchaseIntent(json, reading).json
     case "entitlements.intents.drain": IntentList(json, reading).json
@@ -353,6 +356,8 @@ enum Results {
     case "policy.flag": ShownFlag(json, reading).json
     case "policy.promotions.list": Promotions(json, reading).json
     case "policy.promotions.dismiss": Dismissal(json, reading).json
+    case "policy.update.later": UpdateDelay(json, reading).json
+    case "policy.update.open": OpenedUpdate(json, reading).json
     case "policy.deployment.get": Deployment(json, reading).json
     case "policy.deployment.set": Deployment(json, reading).json
     case "policy.refresh": RefreshedDocument(json, reading).json

@@ -996,18 +996,6 @@ public struct JournalStatisticsBreakdownBy: Choice {
   public static var beanAge: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "beanAge") }
 }
 
-/// The span of each figure.
-public struct JournalStatisticsSeriesBy: Choice {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static var day: JournalStatisticsSeriesBy { JournalStatisticsSeriesBy(rawValue: "day") }
-  public static var week: JournalStatisticsSeriesBy { JournalStatisticsSeriesBy(rawValue: "week") }
-  public static var month: JournalStatisticsSeriesBy { JournalStatisticsSeriesBy(rawValue: "month") }
-  public static var year: JournalStatisticsSeriesBy { JournalStatisticsSeriesBy(rawValue: "year") }
-}
-
 /// count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over
 /// the brews that have one.
 public struct JournalStatisticsSeriesMeasure: Choice {
@@ -1383,6 +1371,19 @@ public struct PurchaseStatus: Choice {
   public static var cancelled: PurchaseStatus { PurchaseStatus(rawValue: "cancelled") }
 }
 
+/// purchased: its document counts; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the
+/// user; refused: the document does not count, and outcomes says why.
+public struct PurchasedState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var purchased: PurchasedState { PurchasedState(rawValue: "purchased") }
+  public static var pending: PurchasedState { PurchasedState(rawValue: "pending") }
+  public static var cancelled: PurchasedState { PurchasedState(rawValue: "cancelled") }
+  public static var refused: PurchasedState { PurchasedState(rawValue: "refused") }
+}
+
 /// pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good, and not sent before it is
 /// changed.
 public struct QueuedRecordState: Choice {
@@ -1651,6 +1652,29 @@ public struct StoreEnvironmentRoots: Choice {
 
   public static var apple: StoreEnvironmentRoots { StoreEnvironmentRoots(rawValue: "apple") }
   public static var file: StoreEnvironmentRoots { StoreEnvironmentRoots(rawValue: "file") }
+}
+
+/// freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+public struct StoreOfferMode: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var freeTrial: StoreOfferMode { StoreOfferMode(rawValue: "freeTrial") }
+  public static var payAsYouGo: StoreOfferMode { StoreOfferMode(rawValue: "payAsYouGo") }
+  public static var payUpFront: StoreOfferMode { StoreOfferMode(rawValue: "payUpFront") }
+}
+
+/// What is counted.
+public struct StorePeriodUnit: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var day: StorePeriodUnit { StorePeriodUnit(rawValue: "day") }
+  public static var week: StorePeriodUnit { StorePeriodUnit(rawValue: "week") }
+  public static var month: StorePeriodUnit { StorePeriodUnit(rawValue: "month") }
+  public static var year: StorePeriodUnit { StorePeriodUnit(rawValue: "year") }
 }
 
 /// Whether the cloud's account can be used, as it was told last; noAccount without a connection, couldNotDetermine before the first answer.

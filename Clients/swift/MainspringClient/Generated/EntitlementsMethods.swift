@@ -76,11 +76,77 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.history", .read, writer)
   }
 
-  /// Answers the catalogue: products, tiers and features.
+  /// Answers the catalogue, and what the store says of its products. Prices that are older than a day are renewed behind the reply.
   /// - Returns: The catalogue, and what was bought that is not in it.
   /// - Throws: `CoreError`: invalidParams.
   public func products() async throws -> Products {
     return try await caller.call("entitlements.products", .read, MemberWriter())
+  }
+
+  /// Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept before stays when that
+  /// fails.
+  /// - Parameters:
+  ///   - deadline: How many milliseconds the host has; 10,000 without it.
+  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: What the store sells on this device.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+  @discardableResult
+  public func productsRefresh(
+    deadline: Int? = nil,
+    progressToken: JSON? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> StoreListing {
+    var writer = MemberWriter()
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("entitlements.products.refresh", .write, writer)
+  }
+
+  /// Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was interrupted is asked for
+  /// again as the same one, so nobody pays twice.
+  /// - Parameters:
+  ///   - productId: The product, as the store names it.
+  ///   - offerId: The offer of the product that is taken; none without it.
+  ///   - deadline: How many milliseconds the host, and the user, have; 600,000 without it.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: What became of the purchase, and what the account has now.
+  /// - Throws: `CoreError`: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled, keyReused.
+  @discardableResult
+  public func buy(
+    productId: String,
+    offerId: String? = nil,
+    deadline: Int? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Purchased {
+    var writer = MemberWriter()
+    writer.put("productId", productId)
+    writer.putIfGiven("offerId", offerId)
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("entitlements.buy", .write, writer)
+  }
+
+  /// Asks the host what the user has bought before, on any device, and ingests it.
+  /// - Parameters:
+  ///   - deadline: How many milliseconds the host, and the user, have; 120,000 without it.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: What became of each document, and what the account has now.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+  @discardableResult
+  public func restore(
+    deadline: Int? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Ingested {
+    var writer = MemberWriter()
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("entitlements.restore", .write, writer)
   }
 
   /// Answers the tiers and features that the account has, and since when: as they were kept when documents came last, and computed anew

@@ -1679,7 +1679,7 @@ public struct JournalStatisticsMethods: Sendable {
   /// - Throws: `CoreError`: invalidParams.
   public func series(
     measure: JournalStatisticsSeriesMeasure,
-    by: JournalStatisticsSeriesBy,
+    by: StorePeriodUnit,
     filters: BrewFilter? = nil
   ) async throws -> FigurePoints {
     var writer = MemberWriter()

@@ -7,6 +7,9 @@ public struct PolicyMethods: Sendable {
   /// Methods of policy.promotions.
   public var promotions: PolicyPromotionsMethods { PolicyPromotionsMethods(caller: self.caller) }
 
+  /// Methods of policy.update.
+  public var update: PolicyUpdateMethods { PolicyUpdateMethods(caller: self.caller) }
+
   /// Methods of policy.deployment.
   public var deployment: PolicyDeploymentMethods { PolicyDeploymentMethods(caller: self.caller) }
 
@@ -117,6 +120,51 @@ public struct PolicyPromotionsMethods: Sendable {
     writer.put("id", id)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("policy.promotions.dismiss", .write, writer)
+  }
+}
+
+/// Methods of policy.update.
+public struct PolicyUpdateMethods: Sendable {
+  let caller: any CallSender
+
+  /// Puts a recommended update off for some days. One that is required is not put off.
+  /// - Parameters:
+  ///   - version: The app's version, as policy.check gets it, or the one that is recommended.
+  ///   - days: For how many days of 24 hours.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: Until when policy.check does not recommend it.
+  /// - Throws: `CoreError`: invalidParams, keyReused.
+  @discardableResult
+  public func later(
+    version: String,
+    days: Int,
+    idempotencyKey: String? = nil
+  ) async throws -> UpdateDelay {
+    var writer = MemberWriter()
+    writer.put("version", version)
+    writer.put("days", days)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("policy.update.later", .write, writer)
+  }
+
+  /// Asks the host to open the page of the update: url of the policy in AppConfig.
+  /// - Parameters:
+  ///   - deadline: How many milliseconds the host has; 10,000 without it.
+  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
+  ///   nothing, for 30 days.
+  /// - Returns: The address, and whether something has opened it.
+  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
+  /// keyReused.
+  @discardableResult
+  public func open(
+    deadline: Int? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> OpenedUpdate {
+    var writer = MemberWriter()
+    writer.putIfGiven("deadline", deadline)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("policy.update.open", .write, writer)
   }
 }
 

@@ -326,6 +326,8 @@ public struct CheckedFeature: Record {
   public var products: [String]
   /// When that ends, as far as is known; null for never, and when it may not be used.
   public var until: Date?
+  /// What the store says of these products.
+  public var store: StoreListing
   /// fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within the last 90 days,
   /// and no document says what came of that; default: there are none, and it is what everybody has.
   public var source: FlagsSource
@@ -338,6 +340,7 @@ public struct CheckedFeature: Record {
     tiers: [String],
     products: [String],
     until: Date?,
+    store: StoreListing,
     source: FlagsSource,
     age: Int?
   ) {
@@ -346,6 +349,7 @@ public struct CheckedFeature: Record {
     self.tiers = tiers
     self.products = products
     self.until = until
+    self.store = store
     self.source = source
     self.age = age
   }
@@ -357,6 +361,7 @@ public struct CheckedFeature: Record {
     self.tiers = reader.required("tiers")
     self.products = reader.required("products")
     self.until = reader.optional("until")
+    self.store = reader.required("store")
     self.source = reader.required("source")
     self.age = reader.optional("age")
   }
@@ -368,6 +373,7 @@ public struct CheckedFeature: Record {
     writer.put("tiers", self.tiers)
     writer.put("products", self.products)
     writer.put("until", self.until)
+    writer.put("store", self.store)
     writer.put("source", self.source)
     writer.put("age", self.age)
     return writer.json

@@ -48,17 +48,21 @@ public struct FeatureRequiredData: Record {
   public var tiers: [String]
   /// What the store sells these tiers as.
   public var products: [String]
+  /// What the store says of these products: their prices on this device.
+  public var store: StoreListing
 
   public init(
     kind: String,
     feature: String,
     tiers: [String],
-    products: [String]
+    products: [String],
+    store: StoreListing
   ) {
     self.kind = kind
     self.feature = feature
     self.tiers = tiers
     self.products = products
+    self.store = store
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -67,6 +71,7 @@ public struct FeatureRequiredData: Record {
     self.feature = reader.required("feature")
     self.tiers = reader.required("tiers")
     self.products = reader.required("products")
+    self.store = reader.required("store")
   }
 
   public var json: JSON {
@@ -75,6 +80,7 @@ public struct FeatureRequiredData: Record {
     writer.put("feature", self.feature)
     writer.put("tiers", self.tiers)
     writer.put("products", self.products)
+    writer.put("store", self.store)
     return writer.json
   }
 }

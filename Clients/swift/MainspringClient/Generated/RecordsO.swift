@@ -2,6 +2,24 @@
 
 public import Foundation
 
+/// The host's answer to host.url.open.
+public struct OpenURLAnswer: InputRecord {
+  /// false where nothing on the device opens it.
+  public var opened: Bool
+
+  public init(
+    opened: Bool
+  ) {
+    self.opened = opened
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("opened", self.opened)
+    return writer.json
+  }
+}
+
 /// What a link asks for.
 public struct OpenedLink: Record {
   /// What is to be shown: a flag of --links, or acceptShare; null for a link that is not known.
@@ -45,6 +63,35 @@ public struct OpenedLink: Record {
     writer.putIfGiven("kind", self.kind)
     writer.putIfGiven("id", self.id)
     writer.putIfGiven("query", self.query)
+    return writer.json
+  }
+}
+
+/// The page of an update.
+public struct OpenedUpdate: Record {
+  /// The address.
+  public var url: String
+  /// false where nothing on the device opens it.
+  public var opened: Bool
+
+  public init(
+    url: String,
+    opened: Bool
+  ) {
+    self.url = url
+    self.opened = opened
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.url = reader.required("url")
+    self.opened = reader.required("opened")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("url", self.url)
+    writer.put("opened", self.opened)
     return writer.json
   }
 }

@@ -1306,6 +1306,113 @@ public struct ShownPlace: Record {
   }
 }
 
+/// A promotion, with what the store says of its product.
+public struct ShownPromotion: Record {
+  /// No other promotion of the document has it.
+  public var id: String
+  /// What is offered, as the store names it.
+  public var productId: String
+  /// A heading, for people.
+  public var title: String?
+  /// A sentence or two, for people.
+  public var message: String?
+  /// The first instant at which it applies; null for no beginning.
+  public var start: Date?
+  /// The first instant at which it applies no more, later than the start; null for no end.
+  public var end: Date?
+  /// Higher ones come first; 0 without it.
+  public var priority: Int?
+  /// The account must have one of these; empty for any account.
+  public var tiers: [String]
+  /// The lowest version of the app that it is for.
+  public var minimumVersion: String?
+  /// The highest version of the app that it is for.
+  public var maximumVersion: String?
+  /// Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all.
+  public var locales: [String]
+  /// The share of subjects that it is for; with at most two decimals.
+  public var percentage: Decimal?
+  /// For how many seconds it is hidden when it is dismissed; 604800 without it.
+  public var dismissFor: Int?
+  /// Anything else, passed through.
+  public var data: [String: JSON]?
+  /// What the store says of the product on this device; null as long as it has said nothing.
+  public var product: StoreProduct?
+
+  public init(
+    id: String,
+    productId: String,
+    title: String?,
+    message: String?,
+    start: Date?,
+    end: Date?,
+    priority: Int?,
+    tiers: [String],
+    minimumVersion: String?,
+    maximumVersion: String?,
+    locales: [String],
+    percentage: Decimal?,
+    dismissFor: Int?,
+    data: [String: JSON]?,
+    product: StoreProduct?
+  ) {
+    self.id = id
+    self.productId = productId
+    self.title = title
+    self.message = message
+    self.start = start
+    self.end = end
+    self.priority = priority
+    self.tiers = tiers
+    self.minimumVersion = minimumVersion
+    self.maximumVersion = maximumVersion
+    self.locales = locales
+    self.percentage = percentage
+    self.dismissFor = dismissFor
+    self.data = data
+    self.product = product
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.productId = reader.required("productId")
+    self.title = reader.optional("title")
+    self.message = reader.optional("message")
+    self.start = reader.optional("start")
+    self.end = reader.optional("end")
+    self.priority = reader.optional("priority")
+    self.tiers = reader.required("tiers")
+    self.minimumVersion = reader.optional("minimumVersion")
+    self.maximumVersion = reader.optional("maximumVersion")
+    self.locales = reader.required("locales")
+    self.percentage = reader.optional("percentage")
+    self.dismissFor = reader.optional("dismissFor")
+    self.data = reader.optional("data")
+    self.product = reader.optional("product")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("productId", self.productId)
+    writer.put("title", self.title)
+    writer.put("message", self.message)
+    writer.put("start", self.start)
+    writer.put("end", self.end)
+    writer.put("priority", self.priority)
+    writer.put("tiers", self.tiers)
+    writer.put("minimumVersion", self.minimumVersion)
+    writer.put("maximumVersion", self.maximumVersion)
+    writer.put("locales", self.locales)
+    writer.put("percentage", self.percentage)
+    writer.put("dismissFor", self.dismissFor)
+    writer.put("data", self.data)
+    writer.put("product", self.product)
+    return writer.json
+  }
+}
+
 /// A line of a purchase with what it comes to.
 public struct ShownPurchaseLine: Record {
   /// The record's id.
@@ -2417,6 +2524,35 @@ public struct StorageFullData: Record {
   }
 }
 
+/// How old it is what the store has said of products.
+public struct StoreAge: Record {
+  /// fresh: the store was asked within a day; stale: longer ago; default: never.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+
+  public init(
+    source: FlagsSource,
+    age: Int?
+  ) {
+    self.source = source
+    self.age = age
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    return writer.json
+  }
+}
+
 /// The state of one store.
 public struct StoreDiagnostics: Record {
   /// The store: device, private, shared.
@@ -2518,6 +2654,41 @@ public struct StoreEnvironment: Record {
   }
 }
 
+/// What the store says of products, and how old that is.
+public struct StoreListing: Record {
+  /// The products with their prices; those that the store does not sell here are left out.
+  public var products: [StoreProduct]
+  /// fresh: the store was asked within a day; stale: longer ago; default: never.
+  public var source: FlagsSource
+  /// How many milliseconds old that is; null for the default.
+  public var age: Int?
+
+  public init(
+    products: [StoreProduct],
+    source: FlagsSource,
+    age: Int?
+  ) {
+    self.products = products
+    self.source = source
+    self.age = age
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.products = reader.required("products")
+    self.source = reader.required("source")
+    self.age = reader.optional("age")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("products", self.products)
+    writer.put("source", self.source)
+    writer.put("age", self.age)
+    return writer.json
+  }
+}
+
 /// The company must be one that the account owns.
 public struct StoreNeeded: Record {
   /// store
@@ -2543,6 +2714,336 @@ public struct StoreNeeded: Record {
     var writer = MemberWriter()
     writer.put("rule", self.rule)
     writer.put("store", self.store)
+    return writer.json
+  }
+}
+
+/// What a subscription costs at first.
+public struct StoreOffer: Record {
+  /// freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+  public var mode: StoreOfferMode
+  /// The price, in the product's currency; 0 for a free trial.
+  public var price: Decimal
+  /// The price as the store writes it for the user.
+  public var displayPrice: String
+  /// How long one period is.
+  public var period: StorePeriod
+  /// How many periods it lasts.
+  public var periods: Int
+
+  public init(
+    mode: StoreOfferMode,
+    price: Decimal,
+    displayPrice: String,
+    period: StorePeriod,
+    periods: Int
+  ) {
+    self.mode = mode
+    self.price = price
+    self.displayPrice = displayPrice
+    self.period = period
+    self.periods = periods
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.mode = reader.required("mode")
+    self.price = reader.required("price")
+    self.displayPrice = reader.required("displayPrice")
+    self.period = reader.required("period")
+    self.periods = reader.required("periods")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("mode", self.mode)
+    writer.put("price", self.price)
+    writer.put("displayPrice", self.displayPrice)
+    writer.put("period", self.period)
+    writer.put("periods", self.periods)
+    return writer.json
+  }
+}
+
+/// What a subscription costs at first.
+public struct StoreOfferInput: InputRecord {
+  /// freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+  public var mode: StoreOfferMode
+  /// The price, in the product's currency; 0 for a free trial.
+  public var price: Decimal
+  /// The price as the store writes it for the user.
+  public var displayPrice: String
+  /// How long one period is.
+  public var period: StorePeriodInput
+  /// How many periods it lasts.
+  public var periods: Int
+
+  public init(
+    mode: StoreOfferMode,
+    price: Decimal,
+    displayPrice: String,
+    period: StorePeriodInput,
+    periods: Int
+  ) {
+    self.mode = mode
+    self.price = price
+    self.displayPrice = displayPrice
+    self.period = period
+    self.periods = periods
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("mode", self.mode)
+    writer.put("price", self.price)
+    writer.put("displayPrice", self.displayPrice)
+    writer.put("period", self.period)
+    writer.put("periods", self.periods)
+    return writer.json
+  }
+}
+
+/// A span of time, as the store counts it.
+public struct StorePeriod: Record {
+  /// What is counted.
+  public var unit: StorePeriodUnit
+  /// How many of them.
+  public var count: Int
+
+  public init(
+    unit: StorePeriodUnit,
+    count: Int
+  ) {
+    self.unit = unit
+    self.count = count
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.unit = reader.required("unit")
+    self.count = reader.required("count")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("unit", self.unit)
+    writer.put("count", self.count)
+    return writer.json
+  }
+}
+
+/// A span of time, as the store counts it.
+public struct StorePeriodInput: InputRecord {
+  /// What is counted.
+  public var unit: StorePeriodUnit
+  /// How many of them.
+  public var count: Int
+
+  public init(
+    unit: StorePeriodUnit,
+    count: Int
+  ) {
+    self.unit = unit
+    self.count = count
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("unit", self.unit)
+    writer.put("count", self.count)
+    return writer.json
+  }
+}
+
+/// A product as the store sells it on this device.
+public struct StoreProduct: Record {
+  /// The product, as the store names it.
+  public var id: String
+  /// What the store calls it, in the user's language.
+  public var name: String
+  /// What the store says of it, in the user's language.
+  public var description: String?
+  /// The price, as an exact decimal in the currency's main unit: 4.99.
+  public var price: Decimal
+  /// The price's currency (ISO 4217).
+  public var currency: String
+  /// The price as the store writes it for the user, such as 4,99 €.
+  public var displayPrice: String
+  /// How long a subscription lasts that is paid once; null for what is no subscription.
+  public var period: StorePeriod?
+  /// What a new subscriber gets first; null for nothing, and for who is not eligible.
+  public var introductoryOffer: StoreOffer?
+  /// Whether a family may share it; null where the store does not say.
+  public var familyShareable: Bool?
+
+  public init(
+    id: String,
+    name: String,
+    description: String?,
+    price: Decimal,
+    currency: String,
+    displayPrice: String,
+    period: StorePeriod?,
+    introductoryOffer: StoreOffer?,
+    familyShareable: Bool?
+  ) {
+    self.id = id
+    self.name = name
+    self.description = description
+    self.price = price
+    self.currency = currency
+    self.displayPrice = displayPrice
+    self.period = period
+    self.introductoryOffer = introductoryOffer
+    self.familyShareable = familyShareable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.name = reader.required("name")
+    self.description = reader.optional("description")
+    self.price = reader.required("price")
+    self.currency = reader.required("currency")
+    self.displayPrice = reader.required("displayPrice")
+    self.period = reader.optional("period")
+    self.introductoryOffer = reader.optional("introductoryOffer")
+    self.familyShareable = reader.optional("familyShareable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("name", self.name)
+    writer.put("description", self.description)
+    writer.put("price", self.price)
+    writer.put("currency", self.currency)
+    writer.put("displayPrice", self.displayPrice)
+    writer.put("period", self.period)
+    writer.put("introductoryOffer", self.introductoryOffer)
+    writer.put("familyShareable", self.familyShareable)
+    return writer.json
+  }
+}
+
+/// A product as the store sells it on this device.
+public struct StoreProductInput: InputRecord {
+  /// The product, as the store names it.
+  public var id: String
+  /// What the store calls it, in the user's language.
+  public var name: String
+  /// The price, as an exact decimal in the currency's main unit: 4.99.
+  public var price: Decimal
+  /// The price's currency (ISO 4217).
+  public var currency: String
+  /// The price as the store writes it for the user, such as 4,99 €.
+  public var displayPrice: String
+  /// What the store says of it, in the user's language.
+  public var description: String?
+  /// How long a subscription lasts that is paid once; null for what is no subscription.
+  public var period: StorePeriodInput?
+  /// What a new subscriber gets first; null for nothing, and for who is not eligible.
+  public var introductoryOffer: StoreOfferInput?
+  /// Whether a family may share it; null where the store does not say.
+  public var familyShareable: Bool?
+
+  public init(
+    id: String,
+    name: String,
+    price: Decimal,
+    currency: String,
+    displayPrice: String,
+    description: String? = nil,
+    period: StorePeriodInput? = nil,
+    introductoryOffer: StoreOfferInput? = nil,
+    familyShareable: Bool? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.price = price
+    self.currency = currency
+    self.displayPrice = displayPrice
+    self.description = description
+    self.period = period
+    self.introductoryOffer = introductoryOffer
+    self.familyShareable = familyShareable
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("name", self.name)
+    writer.putIfGiven("description", self.description)
+    writer.put("price", self.price)
+    writer.put("currency", self.currency)
+    writer.put("displayPrice", self.displayPrice)
+    writer.putIfGiven("period", self.period)
+    writer.putIfGiven("introductoryOffer", self.introductoryOffer)
+    writer.putIfGiven("familyShareable", self.familyShareable)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.store.products.
+public struct StoreProductsAnswer: InputRecord {
+  /// The products; those that the store does not sell here are left out.
+  public var products: [StoreProductInput]?
+
+  public init(
+    products: [StoreProductInput]? = nil
+  ) {
+    self.products = products
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("products", self.products)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.store.purchase: one of its members.
+public struct StorePurchaseAnswer: InputRecord {
+  /// The transaction as the store has signed it: JWS in compact form.
+  public var document: String?
+  /// true: somebody else must agree first; the document comes later, by entitlements.ingest.
+  public var pending: Bool?
+  /// true: the user has changed their mind.
+  public var cancelled: Bool?
+
+  public init(
+    document: String? = nil,
+    pending: Bool? = nil,
+    cancelled: Bool? = nil
+  ) {
+    self.document = document
+    self.pending = pending
+    self.cancelled = cancelled
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("document", self.document)
+    writer.putIfGiven("pending", self.pending)
+    writer.putIfGiven("cancelled", self.cancelled)
+    return writer.json
+  }
+}
+
+/// The host's answer to host.store.sync.
+public struct StoreSyncAnswer: InputRecord {
+  /// JWS in compact form: current transactions and renewal infos, in any order.
+  public var documents: [String]?
+
+  public init(
+    documents: [String]? = nil
+  ) {
+    self.documents = documents
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("documents", self.documents)
     return writer.json
   }
 }

@@ -230,6 +230,35 @@ public struct UnsupportedProtocolData: Record {
   }
 }
 
+/// A recommended update that was put off.
+public struct UpdateDelay: Record {
+  /// The version.
+  public var version: String
+  /// The first instant at which the update is recommended again.
+  public var until: Date
+
+  public init(
+    version: String,
+    until: Date
+  ) {
+    self.version = version
+    self.until = until
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.version = reader.required("version")
+    self.until = reader.required("until")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("version", self.version)
+    writer.put("until", self.until)
+    return writer.json
+  }
+}
+
 /// An asset whose bytes come piece by piece.
 public struct Upload: Record {
   /// Its name, for assets.append and assets.finish.

@@ -701,6 +701,45 @@ export interface EntitlementsHistoryParameters {
 export interface EntitlementsProductsParameters {
 }
 
+/** The parameters of entitlements.products.refresh. */
+export interface EntitlementsProductsRefreshParameters {
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
+  /** Passed back in rpc.progress when the host tells how far it is. */
+  progressToken?: string | number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of entitlements.buy. */
+export interface EntitlementsBuyParameters {
+  /** The product, as the store names it. */
+  productId: string;
+  /** The offer of the product that is taken; none without it. */
+  offerId?: string | null;
+  /** How many milliseconds the host, and the user, have; 600,000 without it. */
+  deadline?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of entitlements.restore. */
+export interface EntitlementsRestoreParameters {
+  /** How many milliseconds the host, and the user, have; 120,000 without it. */
+  deadline?: number | null;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
 /** The parameters of entitlements.intents.list. */
 export interface EntitlementsIntentsListParameters {
 }
@@ -6097,6 +6136,30 @@ export interface PolicyPromotionsListParameters {
 export interface PolicyPromotionsDismissParameters {
   /** The promotion. */
   id: string;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of policy.update.later. */
+export interface PolicyUpdateLaterParameters {
+  /** The app's version, as policy.check gets it, or the one that is recommended. */
+  version: string;
+  /** For how many days of 24 hours. */
+  days: number;
+  /**
+   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
+   * changes nothing, for 30 days.
+   */
+  idempotencyKey?: string | null;
+}
+
+/** The parameters of policy.update.open. */
+export interface PolicyUpdateOpenParameters {
+  /** How many milliseconds the host has; 10,000 without it. */
+  deadline?: number | null;
   /**
    * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
    * changes nothing, for 30 days.

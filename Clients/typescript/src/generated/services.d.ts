@@ -129,6 +129,7 @@ import type {
   NamedPersonPage,
   NotedPayment,
   OpenedLink,
+  OpenedUpdate,
   OrderDocument,
   OrderLine,
   OrderPage,
@@ -153,6 +154,7 @@ import type {
   PurchaseLine,
   PurchasePage,
   PurchaseView,
+  Purchased,
   QueuedRecordPage,
   RebuiltStock,
   ReceivedPurchase,
@@ -190,6 +192,7 @@ import type {
   StockLevelPage,
   StockValueReport,
   StoreEnvironment,
+  StoreListing,
   Subscribed,
   SuggestedNotes,
   SuggestedPlaces,
@@ -208,6 +211,7 @@ import type {
   TurnoverReport,
   UncountedStockPage,
   Unsubscribed,
+  UpdateDelay,
   Upload,
   User,
   Validation,
@@ -827,13 +831,43 @@ export interface EntitlementsMethods {
    */
   readonly history: OptionalMethod<"entitlements.history", "read", Parameters.EntitlementsHistoryParameters, KeptDocumentPage>;
   /**
-   * Answers the catalogue: products, tiers and features.
+   * Answers the catalogue, and what the store says of its products. Prices that are older than a day are
+   * renewed behind the reply.
    *
    * Answers: The catalogue, and what was bought that is not in it.
    *
    * Kinds of errors: invalidParams.
    */
   readonly products: OptionalMethod<"entitlements.products", "read", Parameters.EntitlementsProductsParameters, Products>;
+  /**
+   * Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was
+   * kept before stays when that fails.
+   *
+   * Answers: What the store sells on this device.
+   *
+   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * requestCancelled, keyReused.
+   */
+  readonly productsRefresh: OptionalMethod<"entitlements.products.refresh", "write", Parameters.EntitlementsProductsRefreshParameters, StoreListing>;
+  /**
+   * Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that
+   * was interrupted is asked for again as the same one, so nobody pays twice.
+   *
+   * Answers: What became of the purchase, and what the account has now.
+   *
+   * Kinds of errors: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault,
+   * limitReached, requestCancelled, keyReused.
+   */
+  readonly buy: Method<"entitlements.buy", "write", Parameters.EntitlementsBuyParameters, Purchased>;
+  /**
+   * Asks the host what the user has bought before, on any device, and ingests it.
+   *
+   * Answers: What became of each document, and what the account has now.
+   *
+   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * requestCancelled, keyReused.
+   */
+  readonly restore: OptionalMethod<"entitlements.restore", "write", Parameters.EntitlementsRestoreParameters, Ingested>;
   /**
    * Answers the tiers and features that the account has, and since when: as they were kept when documents
    * came last, and computed anew only where something has ended since, or the core rests on something else.
@@ -3614,6 +3648,27 @@ export interface PolicyPromotionsMethods {
   readonly dismiss: Method<"policy.promotions.dismiss", "write", Parameters.PolicyPromotionsDismissParameters, Dismissal>;
 }
 
+/** The methods policy.update.*. */
+export interface PolicyUpdateMethods {
+  /**
+   * Puts a recommended update off for some days. One that is required is not put off.
+   *
+   * Answers: Until when policy.check does not recommend it.
+   *
+   * Kinds of errors: invalidParams, keyReused.
+   */
+  readonly later: Method<"policy.update.later", "write", Parameters.PolicyUpdateLaterParameters, UpdateDelay>;
+  /**
+   * Asks the host to open the page of the update: url of the policy in AppConfig.
+   *
+   * Answers: The address, and whether something has opened it.
+   *
+   * Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
+   * limitReached, requestCancelled, keyReused.
+   */
+  readonly open: OptionalMethod<"policy.update.open", "write", Parameters.PolicyUpdateOpenParameters, OpenedUpdate>;
+}
+
 /** The methods policy.deployment.*. */
 export interface PolicyDeploymentMethods {
   /**
@@ -3672,6 +3727,8 @@ export interface PolicyMethods {
   readonly refresh: Method<"policy.refresh", "write", Parameters.PolicyRefreshParameters, RefreshedDocument>;
   /** The methods policy.promotions.*. */
   readonly promotions: PolicyPromotionsMethods;
+  /** The methods policy.update.*. */
+  readonly update: PolicyUpdateMethods;
   /** The methods policy.deployment.*. */
   readonly deployment: PolicyDeploymentMethods;
 }

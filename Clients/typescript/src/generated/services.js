@@ -2,7 +2,7 @@
 
 /**
  * The methods, by services and collections: whether each reads, writes, or changes the conversation
- * (session).
+ * (session); and its name, where that is not its path.
  */
 
 export const services = {
@@ -92,6 +92,9 @@ export const services = {
     check: "read",
     history: "read",
     products: "read",
+    productsRefresh: "write entitlements.products.refresh",
+    buy: "write",
+    restore: "write",
     snapshot: "read",
     environment: "read",
     intents: {
@@ -488,6 +491,10 @@ export const services = {
     promotions: {
       list: "read",
       dismiss: "write",
+    },
+    update: {
+      later: "write",
+      open: "write",
     },
     deployment: {
       get: "read",

@@ -1,7 +1,9 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// `policy.promotions.list`
 struct ListPromotions: AccountMethod {
@@ -24,7 +26,7 @@ struct ListPromotions: AccountMethod {
 
 /// The result of `policy.promotions.list`.
 struct Promotions: Record {
-  let promotions: [Promotion], validUntil: Timestamp?, problems: [DocumentProblem], basis: Basis
+  let promotions: [ShownPromotion], validUntil: Timestamp?, problems: [DocumentProblem], store: StoreAge, basis: Basis
 
   static let doc: StaticString = "Promotions that apply."
 }
@@ -34,6 +36,38 @@ extension Promotions {
     promotions = field("promotions", \.promotions, "The promotions, in their order.")
     validUntil = field("validUntil", \.validUntil, "When time alone changes which these are; null for never.")
     problems = field("problems", \.problems, "Which promotions of the document are malformed, and left out.")
+    store = field("store", \.store, "How old the prices are.")
     basis = field.embed(\.basis)
+  }
+}
+
+/// A promotion, with the price of what it offers.
+struct ShownPromotion: Record {
+  let promotion: Promotion, product: StoreProduct?
+
+  static let doc: StaticString = "A promotion, with what the store says of its product."
+}
+
+extension ShownPromotion {
+  init<F: Fields<Self>>(_ field: inout F) {
+    promotion = field.embed(\.promotion)
+    product = field("product", \.product, "What the store says of the product on this device; null as long as it has said nothing.")
+  }
+}
+
+/// How old it is what the store has said.
+struct StoreAge: Record {
+  let source: Freshness, age: Int?
+
+  static let doc: StaticString = "How old it is what the store has said of products."
+
+  init(_ listing: StoreListing) {
+    source = listing.source
+    age = listing.age
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    source = field("source", \.source, "fresh: the store was asked within a day; stale: longer ago; default: never.")
+    age = field("age", \.age, Freshness.ageDoc)
   }
 }

@@ -4625,6 +4625,53 @@ module Mainspring
       end
     end
 
+    # Methods of policy.update.
+    class PolicyUpdate
+      # @api private
+      def initialize(caller)
+        @caller = caller
+      end
+
+      # Puts a recommended update off for some days. One that is required is not put off.
+      #
+      # @param version [String] The app's version, as policy.check gets it, or the one that is recommended.
+      # @param days [Integer] For how many days of 24 hours.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::UpdateDelay] Until when policy.check does not recommend it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::KeyReused]
+      def later(version:, days:, idempotency_key: nil)
+        @caller.call("policy.update.later", {
+          "version" => version,
+          "days" => days,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::UpdateDelay.read(json) }, :write)
+      end
+
+      # Asks the host to open the page of the update: url of the policy in AppConfig.
+      #
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::OpenedUpdate] The address, and whether something has opened it.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::NotFound]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def open(deadline: nil, idempotency_key: nil)
+        @caller.call("policy.update.open", {
+          "deadline" => deadline,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::OpenedUpdate.read(json) }, :write)
+      end
+    end
+
     # Methods of purchases.lines.
     class PurchasesLines
       # @api private
@@ -7414,12 +7461,85 @@ module Mainspring
         }, ->(json) { Records::KeptDocumentPage.read(json) }, :read)
       end
 
-      # Answers the catalogue: products, tiers and features.
+      # Answers the catalogue, and what the store says of its products. Prices that are older than a day are renewed
+      # behind the reply.
       #
       # @return [Records::Products] The catalogue, and what was bought that is not in it.
       # @raise [Errors::InvalidParams]
       def products
         @caller.call("entitlements.products", {}, ->(json) { Records::Products.read(json) }, :read)
+      end
+
+      # Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept
+      # before stays when that fails.
+      #
+      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::StoreListing] What the store sells on this device.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def products_refresh(deadline: nil, progress_token: nil, idempotency_key: nil)
+        @caller.call("entitlements.products.refresh", {
+          "deadline" => deadline,
+          "progressToken" => progress_token,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::StoreListing.read(json) }, :write)
+      end
+
+      # Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was
+      # interrupted is asked for again as the same one, so nobody pays twice.
+      #
+      # @param product_id [String] The product, as the store names it.
+      # @param offer_id [String, nil] The offer of the product that is taken; none without it.
+      # @param deadline [Integer, nil] How many milliseconds the host, and the user, have; 600,000 without it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Purchased] What became of the purchase, and what the account has now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::StorageFault]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def buy(product_id:, offer_id: nil, deadline: nil, idempotency_key: nil)
+        @caller.call("entitlements.buy", {
+          "productId" => product_id,
+          "offerId" => offer_id,
+          "deadline" => deadline,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Purchased.read(json) }, :write)
+      end
+
+      # Asks the host what the user has bought before, on any device, and ingests it.
+      #
+      # @param deadline [Integer, nil] How many milliseconds the host, and the user, have; 120,000 without it.
+      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
+      #   gets the first result and changes nothing, for 30 days.
+      # @return [Records::Ingested] What became of each document, and what the account has now.
+      # @raise [Errors::InvalidParams]
+      # @raise [Errors::HostUnavailable]
+      # @raise [Errors::HostTimeout]
+      # @raise [Errors::HostError]
+      # @raise [Errors::HostFault]
+      # @raise [Errors::LimitReached]
+      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::KeyReused]
+      def restore(deadline: nil, idempotency_key: nil)
+        @caller.call("entitlements.restore", {
+          "deadline" => deadline,
+          "idempotencyKey" => idempotency_key,
+        }, ->(json) { Records::Ingested.read(json) }, :write)
       end
 
       # Answers the tiers and features that the account has, and since when: as they were kept when documents came last,
@@ -8702,6 +8822,13 @@ module Mainspring
       # @return [PolicyPromotions]
       def promotions
         @promotions ||= PolicyPromotions.new(@caller)
+      end
+
+      # Methods of policy.update.
+      #
+      # @return [PolicyUpdate]
+      def update
+        @update ||= PolicyUpdate.new(@caller)
       end
 
       # Methods of policy.deployment.

@@ -1,0 +1,172 @@
+#if canImport(StoreKit)
+  import CloudKitMapping
+  import DeviceMapping
+  import Foundation
+  import StoreKit
+
+  /// The App Store, as the core asks for one.
+  ///
+  /// ```swift
+  /// let store = StoreHost { line in await connection.send(line) }
+  /// await connection.start(offering: DeviceLine.store)
+  /// await store.followUpdates()
+  /// // In what takes the core's lines:
+  /// if await store.take(line) { return }  // else the line is the app's to read
+  /// // When entitlements.buy has answered `purchased`:
+  /// await store.finish(purchaseID)
+  /// ```
+  @available(iOS 16.0, macOS 13.0, *)
+  public actor StoreHost {
+    private let send: @Sendable (String) async -> Void
+    private var updates: Task<Void, Never>?
+    /// The purchases that are being made, by their ids: one that is asked for twice at once is made once.
+    private var buying: [UUID: Task<PurchaseOutcome, any Error>] = [:]
+    private var lastNumber = 0
+
+    /// - Parameter send: sends the core a line.
+    public init(send: @escaping @Sendable (String) async -> Void) { self.send = send }
+
+    /// Begins to answer a line of the core's.
+    /// - Returns: false for a line that is the app's to read.
+    public func take(_ line: String) async -> Bool {
+      switch DeviceLine(line) {
+      case .products(let ids, let id):
+        await answer(id) { DeviceReply.products(try await StoreHost.products(ids), id: id) }
+      case .purchase(let question, let id):
+        await answer(id) { [self] in DeviceReply.purchase(try await purchase(question), id: id) }
+      case .sync(let id):
+        await answer(id) {
+          try await AppStore.sync()
+          return DeviceReply.documents(await StoreHost.documents(), id: id)
+        }
+      default: return false
+      }
+      return true
+    }
+
+    /// Hands the core transactions that come by themselves: those that somebody agreed to, renewals, and purchases of other devices.
+    public func followUpdates() {
+      guard updates == nil else { return }
+      updates = Task { [weak self] in
+        for await result in Transaction.updates { await self?.ingest(result.jwsRepresentation) }
+      }
+    }
+
+    /// Tells the store that a purchase was delivered. Before that the store hands it out again, which is how one that was interrupted is found.
+    public func finish(_ purchaseID: UUID) async {
+      for await result in Transaction.unfinished where result.unsafePayloadValue.appAccountToken == purchaseID {
+        await result.unsafePayloadValue.finish()
+      }
+    }
+
+    private func answer(_ id: JSONValue, _ make: @escaping @Sendable () async throws -> String) async {
+      // Each on its own: a purchase takes as long as the user does.
+      Task { [send] in
+        do { await send(try await make()) } catch { await send(DeviceReply.failure(error.localizedDescription, id: id)) }
+      }
+    }
+
+    private func ingest(_ document: String) async {
+      lastNumber += 1
+      await send(DeviceReply.ingest([document], id: "mainspring-store.\(lastNumber)"))
+    }
+
+    private static func products(_ ids: [String]) async throws -> [ProductFacts] {
+      var facts: [ProductFacts] = []
+      for product in try await Product.products(for: ids) {
+        let isEligible = await product.subscription?.isEligibleForIntroOffer ?? false
+        facts.append(ProductFacts(product, isEligibleForOffer: isEligible))
+      }
+      return facts
+    }
+
+    private func purchase(_ question: PurchaseQuestion) async throws -> PurchaseOutcome {
+      guard let id = UUID(uuidString: question.purchaseID) else { throw StoreFlaw(message: "purchaseId is no UUID") }
+      if let running = buying[id] { return try await running.value }
+      let task = Task { try await StoreHost.buy(question, as: id) }
+      buying[id] = task
+      defer { buying[id] = nil }
+      return try await task.value
+    }
+
+    private static func buy(_ question: PurchaseQuestion, as id: UUID) async throws -> PurchaseOutcome {
+      // It may have been made before, and the answer was lost.
+      for await result in Transaction.unfinished where result.unsafePayloadValue.appAccountToken == id {
+        return .document(result.jwsRepresentation)
+      }
+      for await result in Transaction.all where result.unsafePayloadValue.appAccountToken == id {
+        return .document(result.jwsRepresentation)
+      }
+      if question.offerID != nil { throw StoreFlaw(message: "an offer needs a signature of the app's server; this host has none") }
+      guard let product = try await Product.products(for: [question.productID]).first else {
+        throw StoreFlaw(message: "the store does not sell \(question.productID) here")
+      }
+      switch try await product.purchase(options: [.appAccountToken(id)]) {
+      case .success(let result): return .document(result.jwsRepresentation)
+      case .pending: return .pending
+      case .userCancelled: return .cancelled
+      @unknown default: throw StoreFlaw(message: "the store has said something that is newer than this program")
+      }
+    }
+
+    private static func documents() async -> [String] {
+      var documents: [String] = []
+      for await result in Transaction.currentEntitlements { documents.append(result.jwsRepresentation) }
+      return documents
+    }
+  }
+
+  /// Why there is no purchase.
+  struct StoreFlaw: LocalizedError {
+    let message: String
+
+    var errorDescription: String? { message }
+  }
+
+  @available(iOS 16.0, macOS 13.0, *)
+  extension ProductFacts {
+    init(_ product: Product, isEligibleForOffer: Bool) {
+      self.init(
+        id: product.id, name: product.displayName, description: product.description, price: "\(product.price)",
+        currency: product.priceFormatStyle.currencyCode, displayPrice: product.displayPrice,
+        period: product.subscription.map { Period($0.subscriptionPeriod) },
+        introductoryOffer: isEligibleForOffer ? product.subscription?.introductoryOffer.flatMap { Offer($0) } : nil,
+        isFamilyShareable: product.isFamilyShareable)
+    }
+  }
+
+  @available(iOS 16.0, macOS 13.0, *)
+  extension ProductFacts.Period {
+    init(_ period: Product.SubscriptionPeriod) {
+      let unit: Unit =
+        switch period.unit {
+        case .day: .day
+        case .week: .week
+        case .month: .month
+        case .year: .year
+        @unknown default: .day
+        }
+      self.init(unit, count: period.value)
+    }
+  }
+
+  @available(iOS 16.0, macOS 13.0, *)
+  extension ProductFacts.Offer {
+    /// `nil` for a way to pay that is newer than this program.
+    init?(_ offer: Product.SubscriptionOffer) {
+      let mode: Mode
+      if offer.paymentMode == .freeTrial {
+        mode = .freeTrial
+      } else if offer.paymentMode == .payAsYouGo {
+        mode = .payAsYouGo
+      } else if offer.paymentMode == .payUpFront {
+        mode = .payUpFront
+      } else {
+        return nil
+      }
+      self.init(
+        mode, price: "\(offer.price)", displayPrice: offer.displayPrice, period: ProductFacts.Period(offer.period),
+        periods: offer.periodCount)
+    }
+  }
+#endif

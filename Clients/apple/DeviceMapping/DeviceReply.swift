@@ -1,0 +1,94 @@
+import CloudKitMapping
+
+/// The lines of a host with a device's store, places and browser, each without its end.
+public enum DeviceReply {
+  /// Suggestions of a completer, which have no coordinates.
+  public static func suggestions(_ suggestions: [Suggestion], id: JSONValue) -> String {
+    let list = suggestions.map { one in
+      JSONValue.members(
+        ("token", .string(one.token)), ("title", .string(one.title)), ("subtitle", one.subtitle.isEmpty ? nil : .string(one.subtitle)))
+    }
+    return HostReply.result(.members(("suggestions", .array(list))), id: id)
+  }
+
+  /// A place with its coordinates.
+  public static func place(_ place: ResolvedPlace, id: JSONValue) -> String {
+    HostReply.result(
+      .members(
+        ("name", .string(place.name)), ("region", place.region.map { .string($0) }), ("country", place.country.map { .string($0) }),
+        ("latitude", .number("\(place.latitude)")), ("longitude", .number("\(place.longitude)")),
+        ("timeZone", place.timeZone.map { .string($0) })), id: id)
+  }
+
+  /// What the store says of products.
+  public static func products(_ products: [ProductFacts], id: JSONValue) -> String {
+    HostReply.result(.members(("products", .array(products.map(\.json)))), id: id)
+  }
+
+  /// What became of a purchase.
+  public static func purchase(_ outcome: PurchaseOutcome, id: JSONValue) -> String {
+    let member: (String, JSONValue?) =
+      switch outcome {
+      case .document(let text): ("document", .string(text))
+      case .pending: ("pending", .bool(true))
+      case .cancelled: ("cancelled", .bool(true))
+      }
+    return HostReply.result(.members(member), id: id)
+  }
+
+  /// What the user has bought, as the store has signed it.
+  public static func documents(_ documents: [String], id: JSONValue) -> String {
+    HostReply.result(.members(("documents", .array(documents.map { .string($0) }))), id: id)
+  }
+
+  /// Whether something has opened an address.
+  public static func opened(_ isOpened: Bool, id: JSONValue) -> String { HostReply.result(.members(("opened", .bool(isOpened))), id: id) }
+
+  /// Why there is no answer.
+  public static func failure(_ message: String, id: JSONValue) -> String {
+    let error = JSONValue.members(("code", .int(1)), ("message", .string(message)))
+    return JSONValue.members(("jsonrpc", .string("2.0")), ("id", id), ("error", error)).text
+  }
+
+  /// Hands the core a document that came by itself: a purchase that somebody agreed to, or one that was made elsewhere.
+  public static func ingest(_ documents: [String], id: String) -> String {
+    JSONValue.members(
+      ("jsonrpc", .string("2.0")), ("id", .string(id)), ("method", .string("entitlements.ingest")),
+      ("params", .members(("documents", .array(documents.map { .string($0) }))))
+    ).text
+  }
+}
+
+/// What a completer suggests.
+public struct Suggestion: Equatable, Sendable {
+  public let token: String, title: String, subtitle: String
+
+  public init(token: String, title: String, subtitle: String) {
+    self.token = token
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// A place with its coordinates, in degrees.
+public struct ResolvedPlace: Equatable, Sendable {
+  public let name: String, region: String?, country: String?, latitude: Double, longitude: Double, timeZone: String?
+
+  /// - Parameter country: two capitals (ISO 3166-1).
+  public init(name: String, region: String?, country: String?, latitude: Double, longitude: Double, timeZone: String?) {
+    self.name = name
+    self.region = region
+    self.country = country
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+  }
+}
+
+/// What became of a purchase.
+public enum PurchaseOutcome: Equatable, Sendable {
+  /// The transaction as the store has signed it.
+  case document(String)
+  case pending
+  case cancelled
+}

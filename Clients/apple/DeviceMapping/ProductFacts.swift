@@ -1,0 +1,72 @@
+import CloudKitMapping
+
+/// A product as the store sells it. Prices are texts of decimals, as the store has them: `29.99`.
+public struct ProductFacts: Equatable, Sendable {
+  public let id: String, name: String, description: String, price: String, currency: String, displayPrice: String
+  public let period: Period?, introductoryOffer: Offer?, isFamilyShareable: Bool
+
+  /// A span of time, as the store counts it.
+  public struct Period: Equatable, Sendable {
+    /// What is counted.
+    public enum Unit: String, Sendable { case day, week, month, year }
+
+    public let unit: Unit, count: Int
+
+    public init(_ unit: Unit, count: Int) {
+      self.unit = unit
+      self.count = count
+    }
+  }
+
+  /// What a subscription costs at first.
+  public struct Offer: Equatable, Sendable {
+    /// How it is paid.
+    public enum Mode: String, Sendable { case freeTrial, payAsYouGo, payUpFront }
+
+    public let mode: Mode, price: String, displayPrice: String, period: Period, periods: Int
+
+    public init(_ mode: Mode, price: String, displayPrice: String, period: Period, periods: Int) {
+      self.mode = mode
+      self.price = price
+      self.displayPrice = displayPrice
+      self.period = period
+      self.periods = periods
+    }
+  }
+
+  public init(
+    id: String, name: String, description: String, price: String, currency: String, displayPrice: String, period: Period?,
+    introductoryOffer: Offer?, isFamilyShareable: Bool
+  ) {
+    self.id = id
+    self.name = name
+    self.description = description
+    self.price = price
+    self.currency = currency
+    self.displayPrice = displayPrice
+    self.period = period
+    self.introductoryOffer = introductoryOffer
+    self.isFamilyShareable = isFamilyShareable
+  }
+
+  var json: JSONValue {
+    .members(
+      ("id", .string(id)),
+      // A product that the store has no name for in this language is called by its id.
+      ("name", .string(name.isEmpty ? id : name)), ("description", description.isEmpty ? nil : .string(description)),
+      ("price", .number(price)), ("currency", .string(currency)), ("displayPrice", .string(displayPrice)), ("period", period?.json),
+      ("introductoryOffer", introductoryOffer?.json), ("familyShareable", .bool(isFamilyShareable)))
+  }
+}
+
+extension ProductFacts.Period {
+  fileprivate var json: JSONValue { .members(("unit", .string(unit.rawValue)), ("count", .int(count))) }
+}
+
+extension ProductFacts.Offer {
+  fileprivate var json: JSONValue {
+    .members(
+      ("mode", .string(mode.rawValue)), ("price", .number(price)), ("displayPrice", .string(displayPrice)), ("period", period.json),
+      ("periods", .int(periods)))
+  }
+}

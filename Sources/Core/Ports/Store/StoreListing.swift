@@ -1,0 +1,34 @@
+public import Shape
+public import Vocabulary
+
+/// What the store says of products, and how old that is.
+public struct StoreListing: Record, Sendable {
+  public let products: [StoreProduct], source: Freshness, age: Int?
+
+  public static let doc: StaticString = "What the store says of products, and how old that is."
+
+  /// Nothing is known.
+  public static let none = StoreListing(products: [], fetchedAt: nil, now: Timestamp(milliseconds: 0))
+
+  /// For how many seconds after it was fetched it is fresh: a day.
+  public static let maxAge = 86_400
+
+  /// - Parameter fetchedAt: when the store was asked; `nil` if it never was.
+  public init(products: [StoreProduct], fetchedAt: Timestamp?, now: Timestamp) {
+    self.products = products
+    age = fetchedAt.map { $0.age(at: now) }
+    // After the clock was set back, nobody knows how old it is.
+    source = fetchedAt.map { $0 <= now && $0.age(at: now) <= StoreListing.maxAge * 1000 ? .fresh : .stale } ?? .default
+  }
+
+  /// The product with an id; `nil` if the store has said nothing of it.
+  public func product(_ id: String?) -> StoreProduct? {
+    id.flatMap { id in products.first { $0.id.utf8.elementsEqual(id.utf8) } }
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    products = field("products", \.products, "The products with their prices; those that the store does not sell here are left out.")
+    source = field("source", \.source, "fresh: the store was asked within a day; stale: longer ago; default: never.")
+    age = field("age", \.age, Freshness.ageDoc)
+  }
+}

@@ -1,0 +1,89 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `entitlements.buy`
+struct BuyProduct: DeferredMethod {
+  typealias Scope = InAccount
+  let productId: Identifier, offerId: Identifier?, deadline: Int?
+
+  static let name: StaticString = "entitlements.buy"
+  static let doc: StaticString =
+    "Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was interrupted is asked for again as the same one, so nobody pays twice."
+  static let effect = Effect.write
+  static let isDestructive = false
+  static let resultDoc: StaticString = "What became of the purchase, and what the account has now."
+  static let errors = [.storageFault] + ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "the user changes their mind", given: [Example.Step("host.provide", #"{"capabilities":["host.store.purchase"]}"#)],
+      params: #"{"productId":"com.mainspring.app.premium.yearly"}"#, answers: [#"{"cancelled":true}"#])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    productId = field("productId", \.productId, "The product, as the store names it.")
+    offerId = field("offerId", \.offerId, "The offer of the product that is taken; none without it.")
+    deadline = field(
+      "deadline", \.deadline, "How many milliseconds the host, and the user, have; 600,000 without it.", HostOptions.deadlineLimit)
+  }
+
+  static func asks(of service: Entitlements) -> [HostCapability] { [HostCapability(HostStorePurchase.self)] }
+
+  func answer(on service: Entitlements, in context: Context) throws(Failure) -> Answer<Purchased, Context> {
+    try answer(on: service, in: context, keeping: nil)
+  }
+
+  func answer(
+    on service: Entitlements, in context: Context, keeping unfinished: UnfinishedWrite?
+  ) throws(Failure) -> Answer<Purchased, Context> {
+    if let obstacle = service.host.obstacle(to: HostStorePurchase.self) { throw obstacle }
+    if let known = try unfinished?.parts().first.flatMap({ UUID($0) }), let purchase = try service.purchases.find(known) {
+      if purchase.state != nil { return .now(try service.purchased(purchase, at: context.now)) }
+      return try waiting(for: purchase, on: service)
+    }
+    let purchase = try service.purchases.begin(productId, offer: offerId, at: context.now)
+    try unfinished?.keep("\(purchase.id)")
+    return try waiting(for: purchase, on: service)
+  }
+
+  private func waiting(
+    for purchase: StorePurchases.Purchase, on service: Entitlements
+  ) throws(Failure) -> Answer<Purchased, Context> {
+    let asking = try service.purchases.ask(purchase, deadline: deadline)
+    guard let exchange = asking.exchange else { throw .internalError("a purchase that is asked for has no exchange") }
+    return .waiting(for: exchange, progress: nil) { (context) throws(Failure) in
+      if let failure = asking.failure { throw failure }
+      return try service.purchased(try service.purchases.find(purchase.id) ?? purchase, at: context.now)
+    }
+  }
+}
+
+/// The result of `entitlements.buy`.
+struct Purchased: Record {
+  let purchaseId: UUID, productId: Identifier, offerId: Identifier?, state: PurchaseState, ingested: Ingested
+
+  static let doc: StaticString = "What became of a purchase."
+}
+
+extension Purchased {
+  init<F: Fields<Self>>(_ field: inout F) {
+    purchaseId = field("purchaseId", \.purchaseId, "The purchase, as host.store.purchase got it.")
+    productId = field("productId", \.productId, "The product.")
+    offerId = field("offerId", \.offerId, "The offer that was taken; null for none.")
+    state = field(
+      "state", \.state,
+      "purchased: its document counts; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why."
+    )
+    ingested = field.embed(\.ingested)
+  }
+}
+
+extension Entitlements {
+  /// What became of a purchase that the host has answered.
+  func purchased(_ purchase: StorePurchases.Purchase, at now: Timestamp) throws(Failure) -> Purchased {
+    Purchased(
+      purchaseId: purchase.id, productId: purchase.productId, offerId: purchase.offerId, state: purchase.state ?? .refused,
+      ingested: Ingested(outcomes: purchase.outcomes, try holdings(at: now), at: now))
+  }
+}

@@ -1,0 +1,44 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `entitlements.products.refresh`
+struct RefreshProducts: DeferredMethod {
+  typealias Scope = InAccount
+  let hostOptions: HostOptions
+
+  static let name: StaticString = "entitlements.products.refresh"
+  static let doc: StaticString =
+    "Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept before stays when that fails."
+  static let effect = Effect.write
+  static let isDestructive = false
+  static let resultDoc: StaticString = "What the store sells on this device."
+  static let errors = ErrorCode.ofHost
+  static let examples = [
+    Example("a product with a week for nothing", given: ExampleSteps.store, params: "{}", answers: [ExampleSteps.products])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { hostOptions = field.embed(\.hostOptions) }
+
+  static func asks(of service: Entitlements) -> [HostCapability] { [HostCapability(HostStoreProducts.self)] }
+
+  func answer(on service: Entitlements, in context: Context) throws(Failure) -> Answer<StoreListing, Context> {
+    guard let request = try service.shelf.request() else { return .now(try service.shelf.listing(of: nil, at: context.now)) }
+    return .asking(Inquiry(request, hostOptions)) { (outcome, context) throws(Failure) in
+      try service.shelf.store(try outcome.get(), to: request, at: context.now)
+      return try service.shelf.listing(of: nil, at: context.now)
+    }
+  }
+}
+
+/// What examples begin with.
+enum ExampleSteps {
+  static let store = [Example.Step("host.provide", #"{"capabilities":["host.store.products"]}"#)]
+  static let products = """
+    {"products":[{"id":"com.mainspring.app.premium.yearly","name":"Premium","description":"Places of your own.","price":29.99,"currency":"EUR",\
+    "displayPrice":"29,99 €","period":{"unit":"year","count":1},"introductoryOffer":{"mode":"freeTrial","price":0,"displayPrice":"0,00 €",\
+    "period":{"unit":"week","count":1},"periods":1},"familyShareable":true}]}
+    """
+}

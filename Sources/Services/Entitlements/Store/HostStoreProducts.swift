@@ -1,0 +1,59 @@
+internal import Ports
+internal import RPC
+internal import Shape
+
+/// `host.store.products`: what the store says of products.
+struct HostStoreProducts: HostRequest {
+  let ids: [Identifier]
+
+  static let name: StaticString = "host.store.products"
+  static let doc: StaticString = "Asks the host what the store says of products: their names and prices on this device."
+  static let answerDoc: StaticString = "The products that the store sells here, in any order."
+  static let isShared = true
+  /// In milliseconds: the store is asked over the network.
+  static let usualDeadline = 30_000
+
+  init(ids: [Identifier]) { self.ids = ids }
+
+  /// What the host answers.
+  struct Answer: Record {
+    let products: [StoreProduct]?
+
+    static let recordName = "StoreProductsAnswer"
+    static let doc: StaticString = "The host's answer to host.store.products."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      products = field("products", \.products, "The products; those that the store does not sell here are left out.", .count(0...20_000))
+    }
+  }
+
+  /// Each product is one that was asked for, and stands there once.
+  func problems(of answer: Answer) -> [Problem] {
+    guard let products = answer.products else {
+      return [.missing("products", "a list, which is empty if the store sells none of them here")]
+    }
+    let asked = Set(ids)
+    var seen: Set<Identifier> = []
+    return products.enumerated().compactMap { index, product in
+      let id = Identifier(product.id)
+      let isNew = seen.insert(id).inserted
+      guard !asked.contains(id) || !isNew else { return nil }
+      return Problem(
+        pointer: "/products/\(index)/id", kind: .value,
+        message: isNew ? "id must be one that was asked for, not \(id.text)" : "id must be unique; an earlier product has the same")
+    }
+  }
+}
+
+extension Problem {
+  /// A list is missing in an answer: an empty one says that there is nothing.
+  static func missing(_ member: String, _ what: String) -> Problem {
+    Problem(pointer: "/\(member)", kind: .missing, message: "\(member) is missing: \(what)")
+  }
+}
+
+extension HostStoreProducts {
+  init<F: Fields<Self>>(_ field: inout F) {
+    ids = field("ids", \.ids, "The products, as the store names them.", .count(1...20_000))
+  }
+}

@@ -1,0 +1,33 @@
+internal import RPC
+internal import Shape
+
+/// `host.store.sync`: what the user has bought before.
+struct HostStoreSync: HostRequest {
+  static let name: StaticString = "host.store.sync"
+  static let doc: StaticString = "Asks the host what the store knows that the user has bought; the user may have to sign in."
+  static let answerDoc: StaticString = "The documents, as the store has signed them."
+  static let isShared = true
+  /// In milliseconds: the user may have to sign in.
+  static let usualDeadline = 120_000
+
+  /// What the host answers.
+  struct Answer: Record {
+    let documents: [String]?
+
+    static let recordName = "StoreSyncAnswer"
+    static let doc: StaticString = "The host's answer to host.store.sync."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      documents = field(
+        "documents", \.documents, "JWS in compact form: current transactions and renewal infos, in any order.", .count(0...1000))
+    }
+  }
+
+  func problems(of answer: Answer) -> [Problem] {
+    answer.documents == nil ? [.missing("documents", "a list, which is empty if nothing was bought")] : []
+  }
+}
+
+extension HostStoreSync {
+  init<F: Fields<Self>>(_ field: inout F) {}
+}

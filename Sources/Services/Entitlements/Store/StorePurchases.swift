@@ -1,0 +1,151 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Purchases that the user was asked for: each has an id, which is stored before the host gets it, so that one which was interrupted is asked for
+/// again as the same one.
+final class StorePurchases {
+  /// A purchase as it is stored.
+  struct Purchase {
+    let id: UUID, productId: Identifier, offerId: Identifier?, state: PurchaseState?, outcomes: [Outcome]
+  }
+
+  /// A purchase that the host is asked for.
+  final class Asking {
+    let id: UUID
+    fileprivate(set) var exchange: HostExchange<HostStorePurchase>?
+    fileprivate(set) var failure: Failure?
+
+    fileprivate init(_ id: UUID) { self.id = id }
+  }
+
+  private let stores: Stores
+  private let ids: IDGenerator
+  private let clock: Clock
+  /// Ingests a document.
+  private let ingest: (String, Timestamp) throws(Failure) -> [Outcome]
+  private var askings: [Asking] = []
+
+  private static let columns = "id, productId, offerId, state, outcomes"
+  private let selectOpen = StoreStatement(
+    "SELECT \(columns) FROM {store}.store_purchases WHERE productId = ? AND offerId IS ? AND state IS NULL ORDER BY row DESC LIMIT 1")
+  private let select = StoreStatement("SELECT \(columns) FROM {store}.store_purchases WHERE id = ?")
+  private let insert = StoreStatement("INSERT INTO {store}.store_purchases (id, productId, offerId, startedAt) VALUES (?, ?, ?, ?)")
+  private let update = StoreStatement("UPDATE {store}.store_purchases SET state = ?, outcomes = ? WHERE id = ?")
+  private let trim = StoreStatement.keepingNewest(1000, of: "store_purchases")
+
+  init(
+    _ stores: Stores, _ ids: IDGenerator, _ clock: Clock, ingest: @escaping (String, Timestamp) throws(Failure) -> [Outcome]
+  ) {
+    self.stores = stores
+    self.ids = ids
+    self.clock = clock
+    self.ingest = ingest
+  }
+
+  /// The purchase with an id; `nil` if there is none any more.
+  func find(_ id: UUID) throws(Failure) -> Purchase? { try stores.first(select, in: .device, { $0.add(id) }, { Purchase(&$0) }) }
+
+  /// The purchase of a product that was interrupted, else a new one.
+  func begin(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> Purchase {
+    let open = try stores.first(
+      selectOpen, in: .device,
+      {
+        $0.add(product)
+        $0.add(offer)
+      }, { Purchase(&$0) })
+    if let open { return open }
+    let id = ids.next(at: now)
+    try stores.run(insert, in: .device) {
+      $0.add(id)
+      $0.add(product)
+      $0.add(offer)
+      $0.add(now)
+    }
+    try stores.run(trim, in: .device) { _ in }
+    return Purchase(id: id, productId: product, offerId: offer, state: nil, outcomes: [])
+  }
+
+  /// Asks the host for a purchase.
+  /// - Throws: `limitReached` if it is being asked already.
+  func ask(_ purchase: Purchase, deadline: Int?) throws(Failure) -> Asking {
+    askings.removeAll { !($0.exchange?.isUnderWay ?? false) }
+    if askings.contains(where: { $0.id == purchase.id }) {
+      throw .limitReached(1, "The product is being bought already; wait for the end of that, or cancel that request")
+    }
+    let asking = Asking(purchase.id)
+    asking.exchange = HostExchange<HostStorePurchase>(
+      HostExchangeLimits(whole: deadline ?? HostStorePurchase.usualDeadline),
+      request: { [unowned self] (send) throws(Failure) in
+        guard try find(purchase.id) != nil else { throw .fileFault("The purchase could not be stored, and nobody was asked for it") }
+        send(.success(HostStorePurchase(productId: purchase.productId, offerId: purchase.offerId, purchaseId: purchase.id)))
+      }, ended: { [unowned self, asking] (end) throws(Failure) in try self.end(asking, end) })
+    askings.append(asking)
+    return asking
+  }
+
+  /// Stores what became of a purchase, and ingests its document, in one transaction.
+  private func end(_ asking: Asking, _ end: HostExchange<HostStorePurchase>.End) throws(Failure) {
+    askings.removeAll { $0 === asking }
+    switch end {
+    case .answered(let answer):
+      guard let document = answer.document else { return try close(asking.id, answer.pending == true ? .pending : .cancelled, []) }
+      let outcomes = try ingest(document, clock.now)
+      // One that proves nothing stays open: the same purchase is asked for again, and nobody pays twice.
+      if outcomes.contains(where: { $0.outcome == .refused }) {
+        try store(nil, outcomes, of: asking.id)
+      } else {
+        try store(.purchased, outcomes, of: asking.id)
+      }
+    case .complete: asking.failure = .internalError("a purchase comes in no parts")
+    case .failed(let failure), .interrupted(let failure): asking.failure = failure
+    }
+  }
+
+  private func close(_ id: UUID, _ state: PurchaseState, _ outcomes: [Outcome]) throws(Failure) { try store(state, outcomes, of: id) }
+
+  private func store(_ state: PurchaseState?, _ outcomes: [Outcome], of id: UUID) throws(Failure) {
+    try stores.run(update, in: .device) {
+      $0.add(state)
+      $0.add(jsonText(OutcomeList(outcomes: outcomes)))
+      $0.add(id)
+    }
+  }
+}
+
+extension StorePurchases.Purchase {
+  /// Reads the columns of `StorePurchases.columns`.
+  fileprivate init(_ row: inout RowSource) {
+    (id, productId, offerId, state) = (row.next(), row.next(), row.next(), row.next())
+    let text: String? = row.next()
+    outcomes = text.flatMap { OutcomeList(json: $0)?.outcomes } ?? []
+  }
+}
+
+/// What became of the documents of a purchase.
+struct OutcomeList: Record {
+  let outcomes: [Outcome]
+
+  static let doc: StaticString = "What became of documents."
+
+  init(outcomes: [Outcome]) { self.outcomes = outcomes }
+
+  init<F: Fields<Self>>(_ field: inout F) { outcomes = field("outcomes", \.outcomes, "One a document.") }
+}
+
+/// What became of a purchase.
+enum PurchaseState: String, Choice {
+  /// The user has bought it, and the document counts.
+  case purchased
+  /// Somebody else must agree first.
+  case pending
+  /// The user has changed their mind.
+  case cancelled
+  /// The host's document does not count.
+  case refused
+
+  static let spellings = Spellings<PurchaseState>()
+}

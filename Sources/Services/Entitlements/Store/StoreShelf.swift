@@ -1,0 +1,117 @@
+internal import Hosting
+internal import JSON
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What the store says of the products: kept on the device, stale after a day, and renewed behind the replies that found it stale.
+final class StoreShelf {
+  /// What is stored: the products, and the ids that were asked for.
+  private struct Content: Record {
+    let asked: [Identifier], products: [StoreProduct]
+
+    static let doc: StaticString = "What the store said of products."
+
+    init(asked: [Identifier], products: [StoreProduct]) {
+      self.asked = asked
+      self.products = products
+    }
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      asked = field("asked", \.asked, "The products that were asked for.")
+      products = field("products", \.products, "Those that the store sells.")
+    }
+  }
+
+  private struct Known {
+    let asked: Set<Identifier>
+    let products: [StoreProduct]
+    let byID: [Identifier: StoreProduct]
+    let fetchedAt: Timestamp
+
+    init(_ content: Content, at fetchedAt: Timestamp) {
+      asked = Set(content.asked)
+      products = content.products
+      byID = Dictionary(content.products.map { (Identifier($0.id), $0) }, uniquingKeysWith: { first, _ in first })
+      self.fetchedAt = fetchedAt
+    }
+  }
+
+  private enum Key { case products }
+
+  private let stores: Stores
+  private let host: HostCalls
+  private let clock: Clock
+  /// Returns all that is for sale, and what promotions offer.
+  private let wanted: () throws(Failure) -> [Identifier]
+  private lazy var renewals = Renewals<Key>(host, clock)
+  /// What is stored, when it has been looked at.
+  private var known: Known??
+
+  private let selection = StoreStatement("SELECT content, fetchedAt FROM {store}.store_products")
+  private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.store_products (row, content, fetchedAt) VALUES (1, ?, ?)")
+
+  static let kind = DeviceKind("products", of: EntitlementsModule.name)
+
+  init(_ stores: Stores, _ host: HostCalls, _ clock: Clock, wanted: @escaping () throws(Failure) -> [Identifier]) {
+    self.stores = stores
+    self.host = host
+    self.clock = clock
+    self.wanted = wanted
+    stores.whenUndone { [unowned self] in known = nil }
+  }
+
+  /// The request for all products; `nil` if there is nothing to ask for.
+  func request() throws(Failure) -> HostStoreProducts? {
+    var seen: Set<Identifier> = []
+    let ids = try wanted().filter { seen.insert($0).inserted }
+    return ids.isEmpty ? nil : HostStoreProducts(ids: Array(ids.prefix(20_000)))
+  }
+
+  /// What the store says of some products, in the order of these; of all that it sells without any.
+  func listing(of ids: [Identifier]?, at now: Timestamp) throws(Failure) -> StoreListing {
+    let known = try stored()
+    try renew(known, for: ids ?? [], at: now)
+    guard let known else { return .none }
+    return StoreListing(products: ids.map { $0.compactMap { known.byID[$0] } } ?? known.products, fetchedAt: known.fetchedAt, now: now)
+  }
+
+  /// Has the store asked if what is stored is stale, or if it was not asked for one of the products.
+  private func renew(_ known: Known?, for ids: [Identifier], at now: Timestamp) throws(Failure) {
+    guard host.offers(HostStoreProducts.self) else { return }
+    let isAsked = known.map { known in ids.allSatisfy(known.asked.contains) } ?? false
+    let fetchedAt = isAsked ? known?.fetchedAt : nil
+    if let fetchedAt, fetchedAt <= now, fetchedAt.age(at: now) <= StoreListing.maxAge * 1000 { return }
+    guard let request = try request() else { return }
+    renewals.want(
+      .products, by: request, fetchedAt: fetchedAt, maxAge: StoreListing.maxAge, at: now,
+      keep: { [unowned self] (answer) throws(Failure) in try store(answer, to: request, at: clock.now) })
+  }
+
+  /// Stores what the store has said.
+  func store(_ answer: HostStoreProducts.Answer, to request: HostStoreProducts, at now: Timestamp) throws(Failure) {
+    let text = jsonText(Content(asked: request.ids, products: answer.products ?? []))
+    let before = try stores.first(selection, in: .device, { _ in }, { $0.next(String.self) })
+    try stores.run(replacement, in: .device) {
+      $0.add(text)
+      $0.add(now)
+    }
+    if before.map({ !$0.utf8.elementsEqual(text.utf8) }) ?? true { try stores.changes.note(StoreShelf.kind, at: now) }
+    known = nil
+  }
+
+  private func stored() throws(Failure) -> Known? {
+    if let known {
+      stores.noteReading(selection, in: .device)
+      return known
+    }
+    let row = try stores.first(selection, in: .device, { _ in }, { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
+    // A text that can't be read, in a damaged file, counts as not there.
+    let found = row.flatMap { row in Content(json: row.text).map { Known($0, at: row.fetchedAt) } }
+    known = .some(found)
+    return found
+  }
+}

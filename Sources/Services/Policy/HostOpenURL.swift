@@ -1,0 +1,34 @@
+internal import RPC
+internal import Shape
+
+/// `host.url.open`: the host opens an address outside the app.
+struct HostOpenURL: HostRequest {
+  let url: String
+
+  static let name: StaticString = "host.url.open"
+  static let doc: StaticString = "Asks the host to open an address outside the app, such as the app's page in the store."
+  static let answerDoc: StaticString = "Whether something has opened it."
+
+  /// What the host answers.
+  struct Answer: Record {
+    let opened: Bool
+
+    static let recordName = "OpenURLAnswer"
+    static let doc: StaticString = "The host's answer to host.url.open."
+
+    init<F: Fields<Self>>(_ field: inout F) { opened = field("opened", \.opened, "false where nothing on the device opens it.") }
+  }
+
+  init(url: String) { self.url = url }
+
+  init<F: Fields<Self>>(_ field: inout F) { url = field("url", \.url, "The address.", .length(1...2000)) }
+
+  /// What leads to a page of a store, and does nothing else.
+  private static let schemes = ["https", "itms-apps", "itms-appss", "macappstore", "macappstores", "ms-windows-store", "market"]
+
+  /// Returns a Boolean value that indicates whether an address that came from outside may be opened.
+  static func mayOpen(_ url: String) -> Bool {
+    guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), (1...2000).contains(url.utf8.count) else { return false }
+    return schemes.contains(String(Substring(url.utf8[..<colon])).lowercasedASCII) && url.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
+  }
+}

@@ -1,0 +1,58 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `policy.update.open`
+struct OpenUpdate: DeferredMethod {
+  typealias Scope = InAccount
+  let deadline: Int?
+
+  static let name: StaticString = "policy.update.open"
+  static let doc: StaticString = "Asks the host to open the page of the update: url of the policy in AppConfig."
+  static let effect = Effect.write
+  static let isDestructive = false
+  static let resultDoc: StaticString = "The address, and whether something has opened it."
+  static let errors = [.notFound] + ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "the page of the store", given: ExampleSteps.configAndLinks, params: "{}", answers: [#"{"opened":true}"#])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
+  }
+
+  static func asks(of service: Policy) -> [HostCapability] { [HostCapability(HostOpenURL.self)] }
+
+  func answer(on service: Policy, in context: Context) throws(Failure) -> Answer<OpenedUpdate, Context> {
+    let url = try service.updatePage(at: context.now)
+    return .asking(Inquiry(HostOpenURL(url: url), HostOptions(deadline: deadline))) { (outcome, _) throws(Failure) in
+      OpenedUpdate(url: url, opened: try outcome.get().opened)
+    }
+  }
+}
+
+/// The result of `policy.update.open`.
+struct OpenedUpdate: Record {
+  let url: String, opened: Bool
+
+  static let doc: StaticString = "The page of an update."
+}
+
+extension OpenedUpdate {
+  init<F: Fields<Self>>(_ field: inout F) {
+    url = field("url", \.url, "The address.")
+    opened = field("opened", \.opened, "false where nothing on the device opens it.")
+  }
+}
+
+extension Policy {
+  /// The address of the update's page.
+  /// - Throws: `notFound` if the policy has none, or one that is not of a store.
+  fileprivate func updatePage(at now: Timestamp) throws(Failure) -> String {
+    guard let url = try appConfig.current(at: now).content?.policy.value?.url.value else { throw .notFound("update page") }
+    if HostOpenURL.mayOpen(url) { return url }
+    throw .notFound("update page of a store (https, itms-apps, macappstore, ms-windows-store or market)", with: "url", url)
+  }
+}

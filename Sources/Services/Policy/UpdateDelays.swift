@@ -1,0 +1,53 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Recommended updates that the user has put off, and until when they are not shown.
+struct UpdateDelays {
+  private let dependencies: Dependencies
+
+  private let selection = StoreStatement("SELECT version, until FROM {store}.update_delays WHERE until > ?")
+  private let upsert = StoreStatement("INSERT OR REPLACE INTO {store}.update_delays (version, until) VALUES (?, ?)")
+  private let deletion = StoreStatement("DELETE FROM {store}.update_delays WHERE until <= ?")
+  private let trim = StoreStatement.keepingNewest(100, of: "update_delays")
+
+  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
+
+  /// The instant until which a recommendation is not shown; `nil` if it is shown.
+  ///
+  /// A delay holds until its end, also when the clock was set back since. It names the app's version, as it was asked about, or the one that was
+  /// recommended: a recommendation of a newer one is shown again.
+  func end(for version: Version, recommended: Version, at now: Timestamp) throws(Failure) -> Timestamp? {
+    let delays = try dependencies.stores.all(
+      selection, in: .device, { $0.add(now) }, { (version: Version($0.next(String.self)), until: $0.next(Timestamp.self)) })
+    return delays.filter { delay in delay.version.map { $0 == version || $0 >= recommended } ?? false }.map(\.until).max()
+  }
+
+  /// Puts an update off from an instant on.
+  func add(_ version: Version, days: Int, at now: Timestamp) throws(Failure) -> UpdateDelay {
+    let until = Timestamp(milliseconds: min(now.milliseconds + days * 86_400_000, Timestamp.latest))
+    try dependencies.stores.run(deletion, in: .device) { $0.add(now) }
+    try dependencies.stores.run(upsert, in: .device) {
+      $0.add(version.text)
+      $0.add(until)
+    }
+    try dependencies.stores.run(trim, in: .device) { _ in }
+    return UpdateDelay(version: version, until: until)
+  }
+}
+
+/// The result of `policy.update.later`.
+struct UpdateDelay: Record {
+  let version: Version, until: Timestamp
+
+  static let doc: StaticString = "A recommended update that was put off."
+}
+
+extension UpdateDelay {
+  init<F: Fields<Self>>(_ field: inout F) {
+    version = field("version", \.version, "The version.")
+    until = field("until", \.until, "The first instant at which the update is recommended again.")
+  }
+}
