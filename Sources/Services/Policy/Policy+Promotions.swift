@@ -24,7 +24,7 @@ extension Policy {
       if window.isOpen { list.append(promotion) }
       if let change = window.changesAt { changes.append(change) }
     }
-    let products = PromotionList(all: list, problems: []).products
+    let products = list.compactMap { $0.productId }
     // Without promotions the store need not be asked.
     let listing = products.isEmpty ? StoreListing.none : try entitlements.listing(of: products, at: now)
     let shown = list.sorted { $0.precedes($1) }.map { promotion in

@@ -35,6 +35,7 @@ def check(core, version="1.0"):
 def test_without_a_document_there_is_a_safe_default(core):
     assert check(core) == {
         "update": "none",
+        "hiddenUntil": None,
         "minimumVersion": None,
         "recommendedVersion": None,
         "message": None,
@@ -80,6 +81,7 @@ def test_versions_are_compared_by_number_and_forced_beats_soft(files, version, m
     with Core(":memory:", *files.config({"policy": policy})) as core:
         assert check(core, version) == {
             "update": update,
+            "hiddenUntil": None,
             "message": None,
             "url": None,
             "problems": [],
@@ -209,7 +211,14 @@ def test_what_is_missing_or_unknown_is_refused(core):
 )
 def test_each_member_of_the_policy_stands_by_itself(files, data, policy, pointers, kept):
     document = {"policy": policy, "flags": {"a": True}}
-    none = {"update": "none", "minimumVersion": None, "recommendedVersion": None, "message": None, "url": None}
+    none = {
+        "update": "none",
+        "hiddenUntil": None,
+        "minimumVersion": None,
+        "recommendedVersion": None,
+        "message": None,
+        "url": None,
+    }
     with Core(":memory:", *files.config(document)) as core:
         answer = check(core)
         assert [problem["pointer"] for problem in answer["problems"]] == pointers and all(

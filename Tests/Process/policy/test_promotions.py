@@ -56,10 +56,16 @@ def test_a_promotion_is_answered_as_it_is(files):
     with serve(files.promotions(full, promotion("q"), {**promotion("r"), "new": 1}), *REPEATABLE) as core:
         answer = core.call("policy.promotions.list", version="1.5", locale="fr", subject="s", audiences=["beginners"])
         found = {one["id"]: one for one in answer.pop("promotions")}
-    assert answer == {"validUntil": "2027-01-01T00:00:00.500Z", "problems": [], **FILE}
-    assert found["p"] == {**full, "start": "2025-01-01T00:00:00.000Z", "end": "2027-01-01T00:00:00.500Z"}
+    store = {"source": "default", "age": None}
+    assert answer == {"validUntil": "2027-01-01T00:00:00.500Z", "problems": [], "store": store, **FILE}
+    assert found["p"] == {
+        **full,
+        "start": "2025-01-01T00:00:00.000Z",
+        "end": "2027-01-01T00:00:00.500Z",
+        "product": None,
+    }
     assert list(found["p"]["data"]) == ["b", "a"]
-    empty = dict.fromkeys(full) | {"productId": "pro", "tiers": [], "locales": [], "audience": []}
+    empty = dict.fromkeys([*full, "product"]) | {"productId": "pro", "tiers": [], "locales": [], "audience": []}
     assert found["q"] == empty | {"id": "q"} and found["r"] == empty | {"id": "r"}
 
 

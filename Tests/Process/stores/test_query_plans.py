@@ -34,6 +34,8 @@ SMALL = {
     "pending_links": "links that the app has not taken yet",
     "promotion_dismissals": "the promotions of an app",
     "purchase_intents": "what one account has begun to buy",
+    "store_products": "one row",
+    "update_delays": "a hundred at most",
     "sessions": "one for each company",
     "sqlite_schema": "the tables of a store",
     "views": "a company has a limited number",
