@@ -393,6 +393,7 @@ def test_check(store):
     documents = [transaction("1"), transaction("2", **LIFETIME)]
     with store.core() as core:
         usual = {"source": "default", "age": None}
+        usual["store"] = {"products": [], **usual}
         enterprise, business = product("enterprise.monthly"), [product("business.monthly"), product("business.yearly")]
         assert core.call("entitlements.check", feature="sharing") == usual | {
             "feature": "sharing",
@@ -964,7 +965,10 @@ def test_all_environments(store):
 
 def test_everything_is_the_accounts():
     methods = {name: method for name, method in METHODS.items() if name.startswith("entitlements.")}
-    writes = {"entitlements.ingest", "entitlements.intents.add", "entitlements.intents.drain"}
+    writes = {
+        f"entitlements.{name}"
+        for name in ("ingest", "intents.add", "intents.drain", "products.refresh", "buy", "restore")
+    }
     reads = {
         f"entitlements.{name}"
         for name in ("current", "check", "history", "products", "intents.list", "environment", "snapshot")
