@@ -460,6 +460,8 @@ def check(kept, catalogue, feature, now):
         "tiers": [tier["id"] for tier in having],
         "products": [product["id"] for product in catalogue["products"] if product.get("tier") in names],
         "until": instant(until),
+        # No host has said a price.
+        "store": {"products": [], "source": "default", "age": None},
         "source": answer["source"],
         "age": answer["age"],
     }
