@@ -930,7 +930,7 @@ class EventStream {
 
 /**
  * The methods, by services and collections: whether each reads, writes, or changes the conversation
- * (session).
+ * (session); and its name, where that is not its path.
  */
 
 const services = {
@@ -1020,6 +1020,9 @@ const services = {
     check: "read",
     history: "read",
     products: "read",
+    productsRefresh: "write entitlements.products.refresh",
+    buy: "write",
+    restore: "write",
     snapshot: "read",
     environment: "read",
     intents: {
@@ -1417,6 +1420,10 @@ const services = {
       list: "read",
       dismiss: "write",
     },
+    update: {
+      later: "write",
+      open: "write",
+    },
     deployment: {
       get: "read",
       set: "write",
@@ -1473,6 +1480,9 @@ const capabilities = [
   "host.geocode.reverse",
   "host.places.search",
   "host.places.resolve",
+  "host.store.products",
+  "host.store.purchase",
+  "host.store.sync",
   "host.ai.respond",
   "host.ai.available",
   "host.auth.apple.keys",
@@ -1499,6 +1509,7 @@ const capabilities = [
   "host.cloud.share.present",
   "host.share.present",
   "host.cloud.records.query",
+  "host.url.open",
   "host.config.fetch",
   "host.image.transform",
   "host.secrets.delete",
@@ -2025,7 +2036,9 @@ function addServices(prototype) {
 function branch(core, path, tree) {
   const members = Object.entries(tree).map(([name, below]) => {
     const longer = `${path}.${name}`;
-    return [name, typeof below === "string" ? method(core, longer, below) : branch(core, longer, below)];
+    if (typeof below !== "string") return [name, branch(core, longer, below)];
+    const [effect, wire = longer] = below.split(" ");
+    return [name, method(core, wire, effect)];
   });
   return Object.fromEntries(members);
 }
@@ -2038,8 +2051,12 @@ function method(core, name, effect) {
 /** The effect of a method; undefined for one that is not known here. */
 function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
-  const found = String(name).split(".").reduce(below, services);
-  return typeof found === "string" ? found : undefined;
+  const parts = String(name).split(".");
+  // A method below another one stands beside it: entitlements.products.refresh is productsRefresh.
+  const [outer = "", own = ""] = parts.slice(-2);
+  const beside = [...parts.slice(0, -2), outer + own.charAt(0).toUpperCase() + own.slice(1)];
+  const found = parts.reduce(below, services) ?? beside.reduce(below, services);
+  return typeof found === "string" ? found.split(" ")[0] : undefined;
 }
 
 // src/streams.js

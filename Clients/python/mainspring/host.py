@@ -41,12 +41,16 @@ from .records import (
     LogWritten,
     ModifiedRecords,
     ModifiedZones,
+    OpenURLAnswer,
     PlaceResolveAnswer,
     PlaceSearchAnswer,
     PresentAnswer,
     PreviewedShare,
     QueriedRecords,
     ShareAnswer,
+    StoreProductsAnswer,
+    StorePurchaseAnswer,
+    StoreSyncAnswer,
     StoredSecret,
     TelemetryEvent,
     TelemetrySent,
@@ -173,6 +177,48 @@ class Host:
         token: The token of the suggestion.
 
         Returns: The place, with its coordinates.
+        """
+        raise NotImplementedError
+
+    def store_products(
+        self,
+        *,
+        ids: List[str],
+    ) -> StoreProductsAnswer:
+        """Asks the host what the store says of products: their names and prices on this device.
+
+        ids: The products, as the store names them.
+
+        Returns: The products that the store sells here, in any order.
+        """
+        raise NotImplementedError
+
+    def store_purchase(
+        self,
+        *,
+        product_id: str,
+        offer_id: Optional[str],
+        purchase_id: str,
+    ) -> StorePurchaseAnswer:
+        """Asks the host to let the user buy a product. A host that is asked again with the same purchaseId
+        answers what became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+
+        product_id: The product, as the store names it.
+
+        offer_id: The offer of the product that is taken; null for none.
+
+        purchase_id: The purchase: the same each time that it is asked for.
+
+        Returns: What became of it: one of document, pending and cancelled.
+        """
+        raise NotImplementedError
+
+    def store_sync(
+        self,
+    ) -> StoreSyncAnswer:
+        """Asks the host what the store knows that the user has bought; the user may have to sign in.
+
+        Returns: The documents, as the store has signed them.
         """
         raise NotImplementedError
 
@@ -685,6 +731,19 @@ class Host:
         """
         raise NotImplementedError
 
+    def url_open(
+        self,
+        *,
+        url: str,
+    ) -> OpenURLAnswer:
+        """Asks the host to open an address outside the app, such as the app's page in the store.
+
+        url: The address.
+
+        Returns: Whether something has opened it.
+        """
+        raise NotImplementedError
+
     def config_fetch(
         self,
         *,
@@ -885,6 +944,48 @@ class AsyncHost:
         token: The token of the suggestion.
 
         Returns: The place, with its coordinates.
+        """
+        raise NotImplementedError
+
+    async def store_products(
+        self,
+        *,
+        ids: List[str],
+    ) -> StoreProductsAnswer:
+        """Asks the host what the store says of products: their names and prices on this device.
+
+        ids: The products, as the store names them.
+
+        Returns: The products that the store sells here, in any order.
+        """
+        raise NotImplementedError
+
+    async def store_purchase(
+        self,
+        *,
+        product_id: str,
+        offer_id: Optional[str],
+        purchase_id: str,
+    ) -> StorePurchaseAnswer:
+        """Asks the host to let the user buy a product. A host that is asked again with the same purchaseId
+        answers what became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+
+        product_id: The product, as the store names it.
+
+        offer_id: The offer of the product that is taken; null for none.
+
+        purchase_id: The purchase: the same each time that it is asked for.
+
+        Returns: What became of it: one of document, pending and cancelled.
+        """
+        raise NotImplementedError
+
+    async def store_sync(
+        self,
+    ) -> StoreSyncAnswer:
+        """Asks the host what the store knows that the user has bought; the user may have to sign in.
+
+        Returns: The documents, as the store has signed them.
         """
         raise NotImplementedError
 
@@ -1397,6 +1498,19 @@ class AsyncHost:
         """
         raise NotImplementedError
 
+    async def url_open(
+        self,
+        *,
+        url: str,
+    ) -> OpenURLAnswer:
+        """Asks the host to open an address outside the app, such as the app's page in the store.
+
+        url: The address.
+
+        Returns: Whether something has opened it.
+        """
+        raise NotImplementedError
+
     async def config_fetch(
         self,
         *,
@@ -1529,6 +1643,25 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
         "host.places.resolve",
         {
             "token": ("token", None),
+        },
+    ),
+    "store_products": (
+        "host.store.products",
+        {
+            "ids": ("ids", None),
+        },
+    ),
+    "store_purchase": (
+        "host.store.purchase",
+        {
+            "productId": ("product_id", None),
+            "offerId": ("offer_id", None),
+            "purchaseId": ("purchase_id", None),
+        },
+    ),
+    "store_sync": (
+        "host.store.sync",
+        {
         },
     ),
     "ai_respond": (
@@ -1732,6 +1865,12 @@ REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any
             "filter": ("filter", each(CloudComparison._read)),
             "limit": ("limit", None),
             "cursor": ("cursor", None),
+        },
+    ),
+    "url_open": (
+        "host.url.open",
+        {
+            "url": ("url", None),
         },
     ),
     "config_fetch": (

@@ -4127,6 +4127,9 @@ class CheckedFeature(Record):
     until: Optional[datetime]
     """When that ends, as far as is known; null for never, and when it may not be used."""
 
+    store: StoreListing
+    """What the store says of these products."""
+
     source: Literal["fresh", "stale", "default"]
     """fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has
     ended within the last 90 days, and no document says what came of that; default: there are none, and it is
@@ -4136,8 +4139,8 @@ class CheckedFeature(Record):
     age: Optional[int]
     """How many milliseconds ago the newest document was signed; null without any."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("feature", "allowed", "tiers", "products", "until", "source", "age", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("feature", "allowed", "tiers", "products", "until", "source", "age", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("feature", "allowed", "tiers", "products", "until", "store", "source", "age", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("feature", "allowed", "tiers", "products", "until", "store", "source", "age", ))
 
     def __init__(
         self,
@@ -4147,6 +4150,7 @@ class CheckedFeature(Record):
         tiers: List[str],
         products: List[str],
         until: Optional[datetime],
+        store: StoreListing,
         source: Literal["fresh", "stale", "default"],
         age: Optional[int],
     ) -> None:
@@ -4155,6 +4159,7 @@ class CheckedFeature(Record):
         self.tiers = tiers
         self.products = products
         self.until = until
+        self.store = store
         self.source = source
         self.age = age
 
@@ -4166,6 +4171,7 @@ class CheckedFeature(Record):
             tiers=value["tiers"],
             products=value["products"],
             until=optional(instant)(value["until"]),
+            store=StoreListing._read(value["store"]),
             source=value["source"],
             age=value["age"],
         )
@@ -4177,6 +4183,7 @@ class CheckedFeature(Record):
             "tiers": self.tiers,
             "products": self.products,
             "until": self.until,
+            "store": self.store,
             "source": self.source,
             "age": self.age,
         }
@@ -11599,8 +11606,11 @@ class FeatureRequiredData(Record):
     products: List[str]
     """What the store sells these tiers as."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "feature", "tiers", "products", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "feature", "tiers", "products", ))
+    store: StoreListing
+    """What the store says of these products: their prices on this device."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "feature", "tiers", "products", "store", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "feature", "tiers", "products", "store", ))
 
     def __init__(
         self,
@@ -11609,11 +11619,13 @@ class FeatureRequiredData(Record):
         feature: str,
         tiers: List[str],
         products: List[str],
+        store: StoreListing,
     ) -> None:
         self.kind = kind
         self.feature = feature
         self.tiers = tiers
         self.products = products
+        self.store = store
 
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> FeatureRequiredData:
@@ -11622,6 +11634,7 @@ class FeatureRequiredData(Record):
             feature=value["feature"],
             tiers=value["tiers"],
             products=value["products"],
+            store=StoreListing._read(value["store"]),
         )
 
     def _json(self) -> Dict[str, Any]:
@@ -11630,6 +11643,7 @@ class FeatureRequiredData(Record):
             "feature": self.feature,
             "tiers": self.tiers,
             "products": self.products,
+            "store": self.store,
         }
         return members
 
@@ -20239,6 +20253,30 @@ class NotedPayment(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class OpenURLAnswer(Record):
+    """The host's answer to host.url.open."""
+
+    opened: bool
+    """false where nothing on the device opens it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("opened", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("opened", ))
+
+    def __init__(
+        self,
+        *,
+        opened: bool,
+    ) -> None:
+        self.opened = opened
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "opened": self.opened,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class OpenedLink(Record):
     """What a link asks for."""
 
@@ -20297,6 +20335,43 @@ class OpenedLink(Record):
             members["id"] = self.id
         if self.query is not None:
             members["query"] = self.query
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class OpenedUpdate(Record):
+    """The page of an update."""
+
+    url: str
+    """The address."""
+
+    opened: bool
+    """false where nothing on the device opens it."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("url", "opened", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("url", "opened", ))
+
+    def __init__(
+        self,
+        *,
+        url: str,
+        opened: bool,
+    ) -> None:
+        self.url = url
+        self.opened = opened
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> OpenedUpdate:
+        return cls(
+            url=value["url"],
+            opened=value["opened"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "url": self.url,
+            "opened": self.opened,
+        }
         return members
 
 
@@ -23291,6 +23366,10 @@ class PolicyVerdict(Record):
     update: Literal["none", "recommended", "required"]
     """required: below the minimum version; recommended: below the recommended one alone."""
 
+    hidden_until: Optional[datetime]
+    """When the update is recommended again that policy.update.later has put off; null where none was put off.
+    """
+
     minimum_version: Optional[str]
     """Lower versions must be updated."""
 
@@ -23319,13 +23398,14 @@ class PolicyVerdict(Record):
     names it; builtIn: there is none.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("update", "minimumVersion", "recommendedVersion", "message", "url", "problems", "source", "age", "origin", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("update", "minimumVersion", "recommendedVersion", "message", "url", "problems", "source", "age", "origin", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("update", "hiddenUntil", "minimumVersion", "recommendedVersion", "message", "url", "problems", "source", "age", "origin", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("update", "hiddenUntil", "minimumVersion", "recommendedVersion", "message", "url", "problems", "source", "age", "origin", ))
 
     def __init__(
         self,
         *,
         update: Literal["none", "recommended", "required"],
+        hidden_until: Optional[datetime],
         minimum_version: Optional[str],
         recommended_version: Optional[str],
         message: Optional[str],
@@ -23336,6 +23416,7 @@ class PolicyVerdict(Record):
         origin: Literal["host", "records", "file", "builtIn"],
     ) -> None:
         self.update = update
+        self.hidden_until = hidden_until
         self.minimum_version = minimum_version
         self.recommended_version = recommended_version
         self.message = message
@@ -23349,6 +23430,7 @@ class PolicyVerdict(Record):
     def _read(cls, value: Mapping[str, Any]) -> PolicyVerdict:
         return cls(
             update=value["update"],
+            hidden_until=optional(instant)(value["hiddenUntil"]),
             minimum_version=value["minimumVersion"],
             recommended_version=value["recommendedVersion"],
             message=value["message"],
@@ -23362,6 +23444,7 @@ class PolicyVerdict(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "update": self.update,
+            "hiddenUntil": self.hidden_until,
             "minimumVersion": self.minimum_version,
             "recommendedVersion": self.recommended_version,
             "message": self.message,
@@ -23798,11 +23881,14 @@ class Products(Record):
     environments: List[str]
     """The App Stores whose documents count."""
 
+    store: StoreListing
+    """What the store sells on this device, with prices, as the host has said."""
+
     unknown: List[str]
     """Products that were bought and are not in the catalogue, in the order of their names' bytes."""
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("bundleId", "features", "tiers", "products", "source", "environments", "unknown", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("bundleId", "features", "tiers", "products", "source", "environments", "unknown", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("bundleId", "features", "tiers", "products", "source", "environments", "store", "unknown", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("bundleId", "features", "tiers", "products", "source", "environments", "store", "unknown", ))
 
     def __init__(
         self,
@@ -23813,6 +23899,7 @@ class Products(Record):
         products: List[CatalogueProduct],
         source: Literal["default", "file"],
         environments: List[str],
+        store: StoreListing,
         unknown: List[str],
     ) -> None:
         self.bundle_id = bundle_id
@@ -23821,6 +23908,7 @@ class Products(Record):
         self.products = products
         self.source = source
         self.environments = environments
+        self.store = store
         self.unknown = unknown
 
     @classmethod
@@ -23832,6 +23920,7 @@ class Products(Record):
             products=[CatalogueProduct._read(one) for one in value["products"]],
             source=value["source"],
             environments=value["environments"],
+            store=StoreListing._read(value["store"]),
             unknown=value["unknown"],
         )
 
@@ -23843,6 +23932,7 @@ class Products(Record):
             "products": self.products,
             "source": self.source,
             "environments": self.environments,
+            "store": self.store,
             "unknown": self.unknown,
         }
         return members
@@ -23874,167 +23964,6 @@ class Progressed(Record):
     def _json(self) -> Dict[str, Any]:
         members: Dict[str, Any] = {
             "waiting": self.waiting,
-        }
-        return members
-
-
-@dataclass(init=False, repr=False, eq=False)
-class Promotion(Record):
-    """A card that an app shows, with or without a product, and whom it is for."""
-
-    id: str
-    """No other promotion of the document has it."""
-
-    product_id: Optional[str]
-    """The product that is offered, as the store names it; null for a card without one, which has a title.
-    """
-
-    title: Optional[str]
-    """A heading, for people."""
-
-    message: Optional[str]
-    """A sentence or two, for people."""
-
-    body: Optional[str]
-    """A longer text, for people."""
-
-    image: Optional[PromotionImage]
-    """An image; as a text its address."""
-
-    action: Optional[PromotionAction]
-    """What a tap does; as a text product:ID, an address of the web, or a link into the app, such as
-    myapp://page.
-    """
-
-    placement: Optional[str]
-    """Where in the app it is shown, as the app names the place; null for anywhere."""
-
-    audience: List[str]
-    """The caller must name one of these audiences, as the app names them; empty for all callers. A text is
-    one name.
-    """
-
-    start: Optional[datetime]
-    """The first instant at which it applies; null for no beginning."""
-
-    end: Optional[datetime]
-    """The first instant at which it applies no more, later than the start; null for no end."""
-
-    priority: Optional[int]
-    """Higher ones come first; 0 without it."""
-
-    tiers: List[str]
-    """The account must have one of these; empty for any account."""
-
-    minimum_version: Optional[str]
-    """The lowest version of the app that it is for."""
-
-    maximum_version: Optional[str]
-    """The highest version of the app that it is for."""
-
-    locales: List[str]
-    """Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all."""
-
-    percentage: Optional[Decimal]
-    """The share of subjects that it is for; with at most two decimals."""
-
-    dismiss_for: Optional[int]
-    """For how many seconds it is hidden when it is dismissed; 604800 without it."""
-
-    data: Optional[Dict[str, Any]]
-    """Anything else, passed through."""
-
-    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "body", "image", "action", "placement", "audience", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "body", "image", "action", "placement", "audience", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", ))
-
-    def __init__(
-        self,
-        *,
-        id: str,
-        product_id: Optional[str],
-        title: Optional[str],
-        message: Optional[str],
-        body: Optional[str],
-        image: Optional[PromotionImage],
-        action: Optional[PromotionAction],
-        placement: Optional[str],
-        audience: List[str],
-        start: Optional[datetime],
-        end: Optional[datetime],
-        priority: Optional[int],
-        tiers: List[str],
-        minimum_version: Optional[str],
-        maximum_version: Optional[str],
-        locales: List[str],
-        percentage: Optional[Decimal],
-        dismiss_for: Optional[int],
-        data: Optional[Dict[str, Any]],
-    ) -> None:
-        self.id = id
-        self.product_id = product_id
-        self.title = title
-        self.message = message
-        self.body = body
-        self.image = image
-        self.action = action
-        self.placement = placement
-        self.audience = audience
-        self.start = start
-        self.end = end
-        self.priority = priority
-        self.tiers = tiers
-        self.minimum_version = minimum_version
-        self.maximum_version = maximum_version
-        self.locales = locales
-        self.percentage = percentage
-        self.dismiss_for = dismiss_for
-        self.data = data
-
-    @classmethod
-    def _read(cls, value: Mapping[str, Any]) -> Promotion:
-        return cls(
-            id=value["id"],
-            product_id=value["productId"],
-            title=value["title"],
-            message=value["message"],
-            body=value["body"],
-            image=optional(PromotionImage._read)(value["image"]),
-            action=optional(PromotionAction._read)(value["action"]),
-            placement=value["placement"],
-            audience=value["audience"],
-            start=optional(instant)(value["start"]),
-            end=optional(instant)(value["end"]),
-            priority=value["priority"],
-            tiers=value["tiers"],
-            minimum_version=value["minimumVersion"],
-            maximum_version=value["maximumVersion"],
-            locales=value["locales"],
-            percentage=optional(Decimal)(value["percentage"]),
-            dismiss_for=value["dismissFor"],
-            data=value["data"],
-        )
-
-    def _json(self) -> Dict[str, Any]:
-        members: Dict[str, Any] = {
-            "id": self.id,
-            "productId": self.product_id,
-            "title": self.title,
-            "message": self.message,
-            "body": self.body,
-            "image": self.image,
-            "action": self.action,
-            "placement": self.placement,
-            "audience": self.audience,
-            "start": self.start,
-            "end": self.end,
-            "priority": self.priority,
-            "tiers": self.tiers,
-            "minimumVersion": self.minimum_version,
-            "maximumVersion": self.maximum_version,
-            "locales": self.locales,
-            "percentage": self.percentage,
-            "dismissFor": self.dismiss_for,
-            "data": self.data,
         }
         return members
 
@@ -24132,7 +24061,7 @@ class PromotionImage(Record):
 class Promotions(Record):
     """Promotions that apply."""
 
-    promotions: List[Promotion]
+    promotions: List[ShownPromotion]
     """The promotions, in their order."""
 
     valid_until: Optional[datetime]
@@ -24140,6 +24069,9 @@ class Promotions(Record):
 
     problems: List[DocumentProblem]
     """Which promotions of the document are malformed, and left out."""
+
+    store: StoreAge
+    """How old the prices are."""
 
     source: Literal["fresh", "stale", "default"]
     """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
@@ -24154,15 +24086,16 @@ class Promotions(Record):
     names it; builtIn: there is none.
     """
 
-    _required: ClassVar[FrozenSet[str]] = frozenset(("promotions", "validUntil", "problems", "source", "age", "origin", ))
-    _names: ClassVar[FrozenSet[str]] = frozenset(("promotions", "validUntil", "problems", "source", "age", "origin", ))
+    _required: ClassVar[FrozenSet[str]] = frozenset(("promotions", "validUntil", "problems", "store", "source", "age", "origin", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("promotions", "validUntil", "problems", "store", "source", "age", "origin", ))
 
     def __init__(
         self,
         *,
-        promotions: List[Promotion],
+        promotions: List[ShownPromotion],
         valid_until: Optional[datetime],
         problems: List[DocumentProblem],
+        store: StoreAge,
         source: Literal["fresh", "stale", "default"],
         age: Optional[int],
         origin: Literal["host", "records", "file", "builtIn"],
@@ -24170,6 +24103,7 @@ class Promotions(Record):
         self.promotions = promotions
         self.valid_until = valid_until
         self.problems = problems
+        self.store = store
         self.source = source
         self.age = age
         self.origin = origin
@@ -24177,9 +24111,10 @@ class Promotions(Record):
     @classmethod
     def _read(cls, value: Mapping[str, Any]) -> Promotions:
         return cls(
-            promotions=[Promotion._read(one) for one in value["promotions"]],
+            promotions=[ShownPromotion._read(one) for one in value["promotions"]],
             valid_until=optional(instant)(value["validUntil"]),
             problems=[DocumentProblem._read(one) for one in value["problems"]],
+            store=StoreAge._read(value["store"]),
             source=value["source"],
             age=value["age"],
             origin=value["origin"],
@@ -24190,6 +24125,7 @@ class Promotions(Record):
             "promotions": self.promotions,
             "validUntil": self.valid_until,
             "problems": self.problems,
+            "store": self.store,
             "source": self.source,
             "age": self.age,
             "origin": self.origin,
@@ -25453,6 +25389,94 @@ class PurchaseView(Record):
             members["unreadable"] = self.unreadable
         if self.taxes is not None:
             members["taxes"] = self.taxes
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class Purchased(Record):
+    """What became of a purchase."""
+
+    purchase_id: str
+    """The purchase, as host.store.purchase got it."""
+
+    product_id: str
+    """The product."""
+
+    offer_id: Optional[str]
+    """The offer that was taken; null for none."""
+
+    state: Literal["purchased", "pending", "cancelled", "refused"]
+    """purchased: its document counts; pending: somebody must agree first, and the document comes by
+    entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why.
+    """
+
+    outcomes: List[Outcome]
+    """One a document; behind a notification those that it carries."""
+
+    tiers: List[HeldTier]
+    """The tier of each ladder that the account has now, in the catalogue's order."""
+
+    features: List[str]
+    """What these tiers allow, in the order of their names' bytes."""
+
+    valid_until: Optional[datetime]
+    """When that changes by itself; null for never."""
+
+    at: datetime
+    """The moment that it is about."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("purchaseId", "productId", "offerId", "state", "outcomes", "tiers", "features", "validUntil", "at", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("purchaseId", "productId", "offerId", "state", "outcomes", "tiers", "features", "validUntil", "at", ))
+
+    def __init__(
+        self,
+        *,
+        purchase_id: str,
+        product_id: str,
+        offer_id: Optional[str],
+        state: Literal["purchased", "pending", "cancelled", "refused"],
+        outcomes: List[Outcome],
+        tiers: List[HeldTier],
+        features: List[str],
+        valid_until: Optional[datetime],
+        at: datetime,
+    ) -> None:
+        self.purchase_id = purchase_id
+        self.product_id = product_id
+        self.offer_id = offer_id
+        self.state = state
+        self.outcomes = outcomes
+        self.tiers = tiers
+        self.features = features
+        self.valid_until = valid_until
+        self.at = at
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> Purchased:
+        return cls(
+            purchase_id=value["purchaseId"],
+            product_id=value["productId"],
+            offer_id=value["offerId"],
+            state=value["state"],
+            outcomes=[Outcome._read(one) for one in value["outcomes"]],
+            tiers=[HeldTier._read(one) for one in value["tiers"]],
+            features=value["features"],
+            valid_until=optional(instant)(value["validUntil"]),
+            at=instant(value["at"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "purchaseId": self.purchase_id,
+            "productId": self.product_id,
+            "offerId": self.offer_id,
+            "state": self.state,
+            "outcomes": self.outcomes,
+            "tiers": self.tiers,
+            "features": self.features,
+            "validUntil": self.valid_until,
+            "at": self.at,
+        }
         return members
 
 
@@ -29007,6 +29031,174 @@ class ShownPlace(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class ShownPromotion(Record):
+    """A promotion, with what the store says of its product."""
+
+    id: str
+    """No other promotion of the document has it."""
+
+    product_id: Optional[str]
+    """The product that is offered, as the store names it; null for a card without one, which has a title.
+    """
+
+    title: Optional[str]
+    """A heading, for people."""
+
+    message: Optional[str]
+    """A sentence or two, for people."""
+
+    body: Optional[str]
+    """A longer text, for people."""
+
+    image: Optional[PromotionImage]
+    """An image; as a text its address."""
+
+    action: Optional[PromotionAction]
+    """What a tap does; as a text product:ID, an address of the web, or a link into the app, such as
+    myapp://page.
+    """
+
+    placement: Optional[str]
+    """Where in the app it is shown, as the app names the place; null for anywhere."""
+
+    audience: List[str]
+    """The caller must name one of these audiences, as the app names them; empty for all callers. A text is
+    one name.
+    """
+
+    start: Optional[datetime]
+    """The first instant at which it applies; null for no beginning."""
+
+    end: Optional[datetime]
+    """The first instant at which it applies no more, later than the start; null for no end."""
+
+    priority: Optional[int]
+    """Higher ones come first; 0 without it."""
+
+    tiers: List[str]
+    """The account must have one of these; empty for any account."""
+
+    minimum_version: Optional[str]
+    """The lowest version of the app that it is for."""
+
+    maximum_version: Optional[str]
+    """The highest version of the app that it is for."""
+
+    locales: List[str]
+    """Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all."""
+
+    percentage: Optional[Decimal]
+    """The share of subjects that it is for; with at most two decimals."""
+
+    dismiss_for: Optional[int]
+    """For how many seconds it is hidden when it is dismissed; 604800 without it."""
+
+    data: Optional[Dict[str, Any]]
+    """Anything else, passed through."""
+
+    product: Optional[StoreProduct]
+    """What the store says of the product on this device; null as long as it has said nothing."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "body", "image", "action", "placement", "audience", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", "product", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "productId", "title", "message", "body", "image", "action", "placement", "audience", "start", "end", "priority", "tiers", "minimumVersion", "maximumVersion", "locales", "percentage", "dismissFor", "data", "product", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        product_id: Optional[str],
+        title: Optional[str],
+        message: Optional[str],
+        body: Optional[str],
+        image: Optional[PromotionImage],
+        action: Optional[PromotionAction],
+        placement: Optional[str],
+        audience: List[str],
+        start: Optional[datetime],
+        end: Optional[datetime],
+        priority: Optional[int],
+        tiers: List[str],
+        minimum_version: Optional[str],
+        maximum_version: Optional[str],
+        locales: List[str],
+        percentage: Optional[Decimal],
+        dismiss_for: Optional[int],
+        data: Optional[Dict[str, Any]],
+        product: Optional[StoreProduct],
+    ) -> None:
+        self.id = id
+        self.product_id = product_id
+        self.title = title
+        self.message = message
+        self.body = body
+        self.image = image
+        self.action = action
+        self.placement = placement
+        self.audience = audience
+        self.start = start
+        self.end = end
+        self.priority = priority
+        self.tiers = tiers
+        self.minimum_version = minimum_version
+        self.maximum_version = maximum_version
+        self.locales = locales
+        self.percentage = percentage
+        self.dismiss_for = dismiss_for
+        self.data = data
+        self.product = product
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> ShownPromotion:
+        return cls(
+            id=value["id"],
+            product_id=value["productId"],
+            title=value["title"],
+            message=value["message"],
+            body=value["body"],
+            image=optional(PromotionImage._read)(value["image"]),
+            action=optional(PromotionAction._read)(value["action"]),
+            placement=value["placement"],
+            audience=value["audience"],
+            start=optional(instant)(value["start"]),
+            end=optional(instant)(value["end"]),
+            priority=value["priority"],
+            tiers=value["tiers"],
+            minimum_version=value["minimumVersion"],
+            maximum_version=value["maximumVersion"],
+            locales=value["locales"],
+            percentage=optional(Decimal)(value["percentage"]),
+            dismiss_for=value["dismissFor"],
+            data=value["data"],
+            product=optional(StoreProduct._read)(value["product"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "productId": self.product_id,
+            "title": self.title,
+            "message": self.message,
+            "body": self.body,
+            "image": self.image,
+            "action": self.action,
+            "placement": self.placement,
+            "audience": self.audience,
+            "start": self.start,
+            "end": self.end,
+            "priority": self.priority,
+            "tiers": self.tiers,
+            "minimumVersion": self.minimum_version,
+            "maximumVersion": self.maximum_version,
+            "locales": self.locales,
+            "percentage": self.percentage,
+            "dismissFor": self.dismiss_for,
+            "data": self.data,
+            "product": self.product,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class ShownPurchaseLine(Record):
     """A line of a purchase with what it comes to."""
 
@@ -30420,6 +30612,43 @@ class StorageFullData(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class StoreAge(Record):
+    """How old it is what the store has said of products."""
+
+    source: Literal["fresh", "stale", "default"]
+    """fresh: the store was asked within a day; stale: longer ago; default: never."""
+
+    age: Optional[int]
+    """How many milliseconds old that is; null for the default."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("source", "age", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("source", "age", ))
+
+    def __init__(
+        self,
+        *,
+        source: Literal["fresh", "stale", "default"],
+        age: Optional[int],
+    ) -> None:
+        self.source = source
+        self.age = age
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> StoreAge:
+        return cls(
+            source=value["source"],
+            age=value["age"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "source": self.source,
+            "age": self.age,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class StoreDiagnostics(Record):
     """The state of one store."""
 
@@ -30552,6 +30781,50 @@ class StoreEnvironment(Record):
 
 
 @dataclass(init=False, repr=False, eq=False)
+class StoreListing(Record):
+    """What the store says of products, and how old that is."""
+
+    products: List[StoreProduct]
+    """The products with their prices; those that the store does not sell here are left out."""
+
+    source: Literal["fresh", "stale", "default"]
+    """fresh: the store was asked within a day; stale: longer ago; default: never."""
+
+    age: Optional[int]
+    """How many milliseconds old that is; null for the default."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("products", "source", "age", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("products", "source", "age", ))
+
+    def __init__(
+        self,
+        *,
+        products: List[StoreProduct],
+        source: Literal["fresh", "stale", "default"],
+        age: Optional[int],
+    ) -> None:
+        self.products = products
+        self.source = source
+        self.age = age
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> StoreListing:
+        return cls(
+            products=[StoreProduct._read(one) for one in value["products"]],
+            source=value["source"],
+            age=value["age"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "products": self.products,
+            "source": self.source,
+            "age": self.age,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
 class StoreNeeded(Record):
     """The company must be one that the account owns."""
 
@@ -30585,6 +30858,432 @@ class StoreNeeded(Record):
             "rule": self.rule,
             "store": self.store,
         }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StoreOffer(Record):
+    """What a subscription costs at first."""
+
+    mode: Literal["freeTrial", "payAsYouGo", "payUpFront"]
+    """freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+    """
+
+    price: Decimal
+    """The price, in the product's currency; 0 for a free trial."""
+
+    display_price: str
+    """The price as the store writes it for the user."""
+
+    period: StorePeriod
+    """How long one period is."""
+
+    periods: int
+    """How many periods it lasts."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("mode", "price", "displayPrice", "period", "periods", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("mode", "price", "displayPrice", "period", "periods", ))
+
+    def __init__(
+        self,
+        *,
+        mode: Literal["freeTrial", "payAsYouGo", "payUpFront"],
+        price: Decimal,
+        display_price: str,
+        period: StorePeriod,
+        periods: int,
+    ) -> None:
+        self.mode = mode
+        self.price = price
+        self.display_price = display_price
+        self.period = period
+        self.periods = periods
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> StoreOffer:
+        return cls(
+            mode=value["mode"],
+            price=Decimal(value["price"]),
+            display_price=value["displayPrice"],
+            period=StorePeriod._read(value["period"]),
+            periods=value["periods"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "mode": self.mode,
+            "price": self.price,
+            "displayPrice": self.display_price,
+            "period": self.period,
+            "periods": self.periods,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StoreOfferInput(Record):
+    """What a subscription costs at first."""
+
+    mode: Literal["freeTrial", "payAsYouGo", "payUpFront"]
+    """freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+    """
+
+    price: Number
+    """The price, in the product's currency; 0 for a free trial."""
+
+    display_price: str
+    """The price as the store writes it for the user."""
+
+    period: StorePeriodInput
+    """How long one period is."""
+
+    periods: int
+    """How many periods it lasts."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("mode", "price", "displayPrice", "period", "periods", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("mode", "price", "displayPrice", "period", "periods", ))
+
+    def __init__(
+        self,
+        *,
+        mode: Literal["freeTrial", "payAsYouGo", "payUpFront"],
+        price: Number,
+        display_price: str,
+        period: StorePeriodInput,
+        periods: int,
+    ) -> None:
+        self.mode = mode
+        self.price = price
+        self.display_price = display_price
+        self.period = period
+        self.periods = periods
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "mode": self.mode,
+            "price": self.price,
+            "displayPrice": self.display_price,
+            "period": self.period,
+            "periods": self.periods,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StorePeriod(Record):
+    """A span of time, as the store counts it."""
+
+    unit: Literal["day", "week", "month", "year"]
+    """What is counted."""
+
+    count: int
+    """How many of them."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "count", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "count", ))
+
+    def __init__(
+        self,
+        *,
+        unit: Literal["day", "week", "month", "year"],
+        count: int,
+    ) -> None:
+        self.unit = unit
+        self.count = count
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> StorePeriod:
+        return cls(
+            unit=value["unit"],
+            count=value["count"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "unit": self.unit,
+            "count": self.count,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StorePeriodInput(Record):
+    """A span of time, as the store counts it."""
+
+    unit: Literal["day", "week", "month", "year"]
+    """What is counted."""
+
+    count: int
+    """How many of them."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "count", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "count", ))
+
+    def __init__(
+        self,
+        *,
+        unit: Literal["day", "week", "month", "year"],
+        count: int,
+    ) -> None:
+        self.unit = unit
+        self.count = count
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "unit": self.unit,
+            "count": self.count,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StoreProduct(Record):
+    """A product as the store sells it on this device."""
+
+    id: str
+    """The product, as the store names it."""
+
+    name: str
+    """What the store calls it, in the user's language."""
+
+    description: Optional[str]
+    """What the store says of it, in the user's language."""
+
+    price: Decimal
+    """The price, as an exact decimal in the currency's main unit: 4.99."""
+
+    currency: str
+    """The price's currency (ISO 4217)."""
+
+    display_price: str
+    """The price as the store writes it for the user, such as 4,99 €."""
+
+    period: Optional[StorePeriod]
+    """How long a subscription lasts that is paid once; null for what is no subscription."""
+
+    introductory_offer: Optional[StoreOffer]
+    """What a new subscriber gets first; null for nothing, and for who is not eligible."""
+
+    family_shareable: Optional[bool]
+    """Whether a family may share it; null where the store does not say."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "description", "price", "currency", "displayPrice", "period", "introductoryOffer", "familyShareable", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "description", "price", "currency", "displayPrice", "period", "introductoryOffer", "familyShareable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+        description: Optional[str],
+        price: Decimal,
+        currency: str,
+        display_price: str,
+        period: Optional[StorePeriod],
+        introductory_offer: Optional[StoreOffer],
+        family_shareable: Optional[bool],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.description = description
+        self.price = price
+        self.currency = currency
+        self.display_price = display_price
+        self.period = period
+        self.introductory_offer = introductory_offer
+        self.family_shareable = family_shareable
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> StoreProduct:
+        return cls(
+            id=value["id"],
+            name=value["name"],
+            description=value["description"],
+            price=Decimal(value["price"]),
+            currency=value["currency"],
+            display_price=value["displayPrice"],
+            period=optional(StorePeriod._read)(value["period"]),
+            introductory_offer=optional(StoreOffer._read)(value["introductoryOffer"]),
+            family_shareable=value["familyShareable"],
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+            "description": self.description,
+            "price": self.price,
+            "currency": self.currency,
+            "displayPrice": self.display_price,
+            "period": self.period,
+            "introductoryOffer": self.introductory_offer,
+            "familyShareable": self.family_shareable,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StoreProductInput(Record):
+    """A product as the store sells it on this device."""
+
+    id: str
+    """The product, as the store names it."""
+
+    name: str
+    """What the store calls it, in the user's language."""
+
+    price: Number
+    """The price, as an exact decimal in the currency's main unit: 4.99."""
+
+    currency: str
+    """The price's currency (ISO 4217)."""
+
+    display_price: str
+    """The price as the store writes it for the user, such as 4,99 €."""
+
+    description: Union[Optional[str], Unset] = UNSET
+    """What the store says of it, in the user's language."""
+
+    period: Union[Optional[StorePeriodInput], Unset] = UNSET
+    """How long a subscription lasts that is paid once; null for what is no subscription."""
+
+    introductory_offer: Union[Optional[StoreOfferInput], Unset] = UNSET
+    """What a new subscriber gets first; null for nothing, and for who is not eligible."""
+
+    family_shareable: Union[Optional[bool], Unset] = UNSET
+    """Whether a family may share it; null where the store does not say."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "price", "currency", "displayPrice", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "description", "price", "currency", "displayPrice", "period", "introductoryOffer", "familyShareable", ))
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+        price: Number,
+        currency: str,
+        display_price: str,
+        description: Union[Optional[str], Unset] = UNSET,
+        period: Union[Optional[StorePeriodInput], Unset] = UNSET,
+        introductory_offer: Union[Optional[StoreOfferInput], Unset] = UNSET,
+        family_shareable: Union[Optional[bool], Unset] = UNSET,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.price = price
+        self.currency = currency
+        self.display_price = display_price
+        self.description = description
+        self.period = period
+        self.introductory_offer = introductory_offer
+        self.family_shareable = family_shareable
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+            "price": self.price,
+            "currency": self.currency,
+            "displayPrice": self.display_price,
+        }
+        if self.description is not UNSET:
+            members["description"] = self.description
+        if self.period is not UNSET:
+            members["period"] = self.period
+        if self.introductory_offer is not UNSET:
+            members["introductoryOffer"] = self.introductory_offer
+        if self.family_shareable is not UNSET:
+            members["familyShareable"] = self.family_shareable
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StoreProductsAnswer(Record):
+    """The host's answer to host.store.products."""
+
+    products: Union[Optional[Sequence[StoreProductInput]], Unset] = UNSET
+    """The products; those that the store does not sell here are left out."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("products", ))
+
+    def __init__(
+        self,
+        *,
+        products: Union[Optional[Sequence[StoreProductInput]], Unset] = UNSET,
+    ) -> None:
+        self.products = products
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.products is not UNSET:
+            members["products"] = self.products
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StorePurchaseAnswer(Record):
+    """The host's answer to host.store.purchase: one of its members."""
+
+    document: Union[Optional[str], Unset] = UNSET
+    """The transaction as the store has signed it: JWS in compact form."""
+
+    pending: Union[Optional[bool], Unset] = UNSET
+    """true: somebody else must agree first; the document comes later, by entitlements.ingest."""
+
+    cancelled: Union[Optional[bool], Unset] = UNSET
+    """true: the user has changed their mind."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("document", "pending", "cancelled", ))
+
+    def __init__(
+        self,
+        *,
+        document: Union[Optional[str], Unset] = UNSET,
+        pending: Union[Optional[bool], Unset] = UNSET,
+        cancelled: Union[Optional[bool], Unset] = UNSET,
+    ) -> None:
+        self.document = document
+        self.pending = pending
+        self.cancelled = cancelled
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.document is not UNSET:
+            members["document"] = self.document
+        if self.pending is not UNSET:
+            members["pending"] = self.pending
+        if self.cancelled is not UNSET:
+            members["cancelled"] = self.cancelled
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class StoreSyncAnswer(Record):
+    """The host's answer to host.store.sync."""
+
+    documents: Union[Optional[Sequence[str]], Unset] = UNSET
+    """JWS in compact form: current transactions and renewal infos, in any order."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(())
+    _names: ClassVar[FrozenSet[str]] = frozenset(("documents", ))
+
+    def __init__(
+        self,
+        *,
+        documents: Union[Optional[Sequence[str]], Unset] = UNSET,
+    ) -> None:
+        self.documents = documents
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+        }
+        if self.documents is not UNSET:
+            members["documents"] = self.documents
         return members
 
 
@@ -33481,6 +34180,43 @@ class UnsupportedProtocolData(Record):
         members: Dict[str, Any] = {
             "kind": self.kind,
             "supported": self.supported,
+        }
+        return members
+
+
+@dataclass(init=False, repr=False, eq=False)
+class UpdateDelay(Record):
+    """A recommended update that was put off."""
+
+    version: str
+    """The version."""
+
+    until: datetime
+    """The first instant at which the update is recommended again."""
+
+    _required: ClassVar[FrozenSet[str]] = frozenset(("version", "until", ))
+    _names: ClassVar[FrozenSet[str]] = frozenset(("version", "until", ))
+
+    def __init__(
+        self,
+        *,
+        version: str,
+        until: datetime,
+    ) -> None:
+        self.version = version
+        self.until = until
+
+    @classmethod
+    def _read(cls, value: Mapping[str, Any]) -> UpdateDelay:
+        return cls(
+            version=value["version"],
+            until=instant(value["until"]),
+        )
+
+    def _json(self) -> Dict[str, Any]:
+        members: Dict[str, Any] = {
+            "version": self.version,
+            "until": self.until,
         }
         return members
 

@@ -98,6 +98,43 @@ public protocol PlacesResolveHost: CoreHost {
   ) async throws -> PlaceResolveAnswer
 }
 
+/// Asks the host what the store says of products: their names and prices on this device.
+public protocol StoreProductsHost: CoreHost {
+  /// Asks the host what the store says of products: their names and prices on this device.
+  /// - Parameter ids: The products, as the store names them.
+  /// - Returns: The products that the store sells here, in any order.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func storeProducts(
+    ids: [String]
+  ) async throws -> StoreProductsAnswer
+}
+
+/// Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what became of that purchase,
+/// and does not buy again: in StoreKit it is the appAccountToken.
+public protocol StorePurchaseHost: CoreHost {
+  /// Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what became of that purchase,
+  /// and does not buy again: in StoreKit it is the appAccountToken.
+  /// - Parameters:
+  ///   - productId: The product, as the store names it.
+  ///   - offerId: The offer of the product that is taken; null for none.
+  ///   - purchaseId: The purchase: the same each time that it is asked for.
+  /// - Returns: What became of it: one of document, pending and cancelled.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func storePurchase(
+    productId: String,
+    offerId: String?,
+    purchaseId: String
+  ) async throws -> StorePurchaseAnswer
+}
+
+/// Asks the host what the store knows that the user has bought; the user may have to sign in.
+public protocol StoreSyncHost: CoreHost {
+  /// Asks the host what the store knows that the user has bought; the user may have to sign in.
+  /// - Returns: The documents, as the store has signed them.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func storeSync() async throws -> StoreSyncAnswer
+}
+
 /// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host may
 /// have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
 public protocol AiRespondHost: CoreHost {
@@ -525,6 +562,17 @@ public protocol CloudRecordsQueryHost: CoreHost {
   ) async throws -> QueriedRecords
 }
 
+/// Asks the host to open an address outside the app, such as the app's page in the store.
+public protocol UrlOpenHost: CoreHost {
+  /// Asks the host to open an address outside the app, such as the app's page in the store.
+  /// - Parameter url: The address.
+  /// - Returns: Whether something has opened it.
+  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  func urlOpen(
+    url: String
+  ) async throws -> OpenURLAnswer
+}
+
 /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
 public protocol ConfigFetchHost: CoreHost {
   /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
@@ -623,6 +671,9 @@ enum HostRequests {
     if host is any GeocodeReverseHost { names.append("host.geocode.reverse") }
     if host is any PlacesSearchHost { names.append("host.places.search") }
     if host is any PlacesResolveHost { names.append("host.places.resolve") }
+    if host is any StoreProductsHost { names.append("host.store.products") }
+    if host is any StorePurchaseHost { names.append("host.store.purchase") }
+    if host is any StoreSyncHost { names.append("host.store.sync") }
     if host is any AiRespondHost { names.append("host.ai.respond") }
     if host is any AiAvailableHost { names.append("host.ai.available") }
     if host is any AuthAppleKeysHost { names.append("host.auth.apple.keys") }
@@ -649,6 +700,7 @@ enum HostRequests {
     if host is any CloudSharePresentHost { names.append("host.cloud.share.present") }
     if host is any SharePresentHost { names.append("host.share.present") }
     if host is any CloudRecordsQueryHost { names.append("host.cloud.records.query") }
+    if host is any UrlOpenHost { names.append("host.url.open") }
     if host is any ConfigFetchHost { names.append("host.config.fetch") }
     if host is any ImageTransformHost { names.append("host.image.transform") }
     if host is any SecretsDeleteHost { names.append("host.secrets.delete") }
@@ -701,6 +753,21 @@ enum HostRequests {
       return try await host.placesResolve(
         token: reader.required("token")
       ).json
+    case "host.store.products":
+      guard let host = host as? any StoreProductsHost else { return nil }
+      return try await host.storeProducts(
+        ids: reader.required("ids")
+      ).json
+    case "host.store.purchase":
+      guard let host = host as? any StorePurchaseHost else { return nil }
+      return try await host.storePurchase(
+        productId: reader.required("productId"),
+        offerId: reader.optional("offerId"),
+        purchaseId: reader.required("purchaseId")
+      ).json
+    case "host.store.sync":
+      guard let host = host as? any StoreSyncHost else { return nil }
+      return try await host.storeSync().json
     case "host.ai.respond":
       guard let host = host as? any AiRespondHost else { return nil }
       return try await host.aiRespond(
@@ -874,6 +941,11 @@ enum HostRequests {
         filter: reader.required("filter"),
         limit: reader.required("limit"),
         cursor: reader.optional("cursor")
+      ).json
+    case "host.url.open":
+      guard let host = host as? any UrlOpenHost else { return nil }
+      return try await host.urlOpen(
+        url: reader.required("url")
       ).json
     case "host.config.fetch":
       guard let host = host as? any ConfigFetchHost else { return nil }

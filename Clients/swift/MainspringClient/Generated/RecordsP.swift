@@ -853,6 +853,8 @@ public struct PlacesUnavailableData: Record {
 public struct PolicyVerdict: Record {
   /// required: below the minimum version; recommended: below the recommended one alone.
   public var update: PolicyVerdictUpdate
+  /// When the update is recommended again that policy.update.later has put off; null where none was put off.
+  public var hiddenUntil: Date?
   /// Lower versions must be updated.
   public var minimumVersion: String?
   /// Lower versions should be updated.
@@ -872,6 +874,7 @@ public struct PolicyVerdict: Record {
 
   public init(
     update: PolicyVerdictUpdate,
+    hiddenUntil: Date?,
     minimumVersion: String?,
     recommendedVersion: String?,
     message: String?,
@@ -882,6 +885,7 @@ public struct PolicyVerdict: Record {
     origin: FlagsOrigin
   ) {
     self.update = update
+    self.hiddenUntil = hiddenUntil
     self.minimumVersion = minimumVersion
     self.recommendedVersion = recommendedVersion
     self.message = message
@@ -895,6 +899,7 @@ public struct PolicyVerdict: Record {
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.update = reader.required("update")
+    self.hiddenUntil = reader.optional("hiddenUntil")
     self.minimumVersion = reader.optional("minimumVersion")
     self.recommendedVersion = reader.optional("recommendedVersion")
     self.message = reader.optional("message")
@@ -908,6 +913,7 @@ public struct PolicyVerdict: Record {
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("update", self.update)
+    writer.put("hiddenUntil", self.hiddenUntil)
     writer.put("minimumVersion", self.minimumVersion)
     writer.put("recommendedVersion", self.recommendedVersion)
     writer.put("message", self.message)
@@ -1237,6 +1243,8 @@ public struct Products: Record {
   public var source: ProductsSource
   /// The App Stores whose documents count.
   public var environments: [String]
+  /// What the store sells on this device, with prices, as the host has said.
+  public var store: StoreListing
   /// Products that were bought and are not in the catalogue, in the order of their names' bytes.
   public var unknown: [String]
 
@@ -1247,6 +1255,7 @@ public struct Products: Record {
     products: [CatalogueProduct],
     source: ProductsSource,
     environments: [String],
+    store: StoreListing,
     unknown: [String]
   ) {
     self.bundleId = bundleId
@@ -1255,6 +1264,7 @@ public struct Products: Record {
     self.products = products
     self.source = source
     self.environments = environments
+    self.store = store
     self.unknown = unknown
   }
 
@@ -1266,6 +1276,7 @@ public struct Products: Record {
     self.products = reader.required("products")
     self.source = reader.required("source")
     self.environments = reader.required("environments")
+    self.store = reader.required("store")
     self.unknown = reader.required("unknown")
   }
 
@@ -1277,6 +1288,7 @@ public struct Products: Record {
     writer.put("products", self.products)
     writer.put("source", self.source)
     writer.put("environments", self.environments)
+    writer.put("store", self.store)
     writer.put("unknown", self.unknown)
     return writer.json
   }
@@ -1301,137 +1313,6 @@ public struct Progressed: Record {
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("waiting", self.waiting)
-    return writer.json
-  }
-}
-
-/// A card that an app shows, with or without a product, and whom it is for.
-public struct Promotion: Record {
-  /// No other promotion of the document has it.
-  public var id: String
-  /// The product that is offered, as the store names it; null for a card without one, which has a title.
-  public var productId: String?
-  /// A heading, for people.
-  public var title: String?
-  /// A sentence or two, for people.
-  public var message: String?
-  /// A longer text, for people.
-  public var body: String?
-  /// An image; as a text its address.
-  public var image: PromotionImage?
-  /// What a tap does; as a text product:ID, an address of the web, or a link into the app, such as myapp://page.
-  public var action: PromotionAction?
-  /// Where in the app it is shown, as the app names the place; null for anywhere.
-  public var placement: String?
-  /// The caller must name one of these audiences, as the app names them; empty for all callers. A text is one name.
-  public var audience: [String]
-  /// The first instant at which it applies; null for no beginning.
-  public var start: Date?
-  /// The first instant at which it applies no more, later than the start; null for no end.
-  public var end: Date?
-  /// Higher ones come first; 0 without it.
-  public var priority: Int?
-  /// The account must have one of these; empty for any account.
-  public var tiers: [String]
-  /// The lowest version of the app that it is for.
-  public var minimumVersion: String?
-  /// The highest version of the app that it is for.
-  public var maximumVersion: String?
-  /// Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all.
-  public var locales: [String]
-  /// The share of subjects that it is for; with at most two decimals.
-  public var percentage: Decimal?
-  /// For how many seconds it is hidden when it is dismissed; 604800 without it.
-  public var dismissFor: Int?
-  /// Anything else, passed through.
-  public var data: [String: JSON]?
-
-  public init(
-    id: String,
-    productId: String?,
-    title: String?,
-    message: String?,
-    body: String?,
-    image: PromotionImage?,
-    action: PromotionAction?,
-    placement: String?,
-    audience: [String],
-    start: Date?,
-    end: Date?,
-    priority: Int?,
-    tiers: [String],
-    minimumVersion: String?,
-    maximumVersion: String?,
-    locales: [String],
-    percentage: Decimal?,
-    dismissFor: Int?,
-    data: [String: JSON]?
-  ) {
-    self.id = id
-    self.productId = productId
-    self.title = title
-    self.message = message
-    self.body = body
-    self.image = image
-    self.action = action
-    self.placement = placement
-    self.audience = audience
-    self.start = start
-    self.end = end
-    self.priority = priority
-    self.tiers = tiers
-    self.minimumVersion = minimumVersion
-    self.maximumVersion = maximumVersion
-    self.locales = locales
-    self.percentage = percentage
-    self.dismissFor = dismissFor
-    self.data = data
-  }
-
-  public init(_ json: JSON, _ reading: Reading) {
-    var reader = MemberReader(json, reading)
-    self.id = reader.required("id")
-    self.productId = reader.optional("productId")
-    self.title = reader.optional("title")
-    self.message = reader.optional("message")
-    self.body = reader.optional("body")
-    self.image = reader.optional("image")
-    self.action = reader.optional("action")
-    self.placement = reader.optional("placement")
-    self.audience = reader.required("audience")
-    self.start = reader.optional("start")
-    self.end = reader.optional("end")
-    self.priority = reader.optional("priority")
-    self.tiers = reader.required("tiers")
-    self.minimumVersion = reader.optional("minimumVersion")
-    self.maximumVersion = reader.optional("maximumVersion")
-    self.locales = reader.required("locales")
-    self.percentage = reader.optional("percentage")
-    self.dismissFor = reader.optional("dismissFor")
-    self.data = reader.optional("data")
-  }
-
-  public var json: JSON {
-    var writer = MemberWriter()
-    writer.put("id", self.id)
-    writer.put("productId", self.productId)
-    writer.put("title", self.title)
-    writer.put("message", self.message)
-    writer.put("body", self.body)
-    writer.put("image", self.image)
-    writer.put("action", self.action)
-    writer.put("placement", self.placement)
-    writer.put("audience", self.audience)
-    writer.put("start", self.start)
-    writer.put("end", self.end)
-    writer.put("priority", self.priority)
-    writer.put("tiers", self.tiers)
-    writer.put("minimumVersion", self.minimumVersion)
-    writer.put("maximumVersion", self.maximumVersion)
-    writer.put("locales", self.locales)
-    writer.put("percentage", self.percentage)
-    writer.put("dismissFor", self.dismissFor)
-    writer.put("data", self.data)
     return writer.json
   }
 }
@@ -1509,11 +1390,13 @@ public struct PromotionImage: Record {
 /// Promotions that apply.
 public struct Promotions: Record {
   /// The promotions, in their order.
-  public var promotions: [Promotion]
+  public var promotions: [ShownPromotion]
   /// When time alone changes which these are; null for never.
   public var validUntil: Date?
   /// Which promotions of the document are malformed, and left out.
   public var problems: [DocumentProblem]
+  /// How old the prices are.
+  public var store: StoreAge
   /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
   public var source: FlagsSource
   /// How many milliseconds old that is; null for the default.
@@ -1522,9 +1405,10 @@ public struct Promotions: Record {
   public var origin: FlagsOrigin
 
   public init(
-    promotions: [Promotion],
+    promotions: [ShownPromotion],
     validUntil: Date?,
     problems: [DocumentProblem],
+    store: StoreAge,
     source: FlagsSource,
     age: Int?,
     origin: FlagsOrigin
@@ -1532,6 +1416,7 @@ public struct Promotions: Record {
     self.promotions = promotions
     self.validUntil = validUntil
     self.problems = problems
+    self.store = store
     self.source = source
     self.age = age
     self.origin = origin
@@ -1542,6 +1427,7 @@ public struct Promotions: Record {
     self.promotions = reader.required("promotions")
     self.validUntil = reader.optional("validUntil")
     self.problems = reader.required("problems")
+    self.store = reader.required("store")
     self.source = reader.required("source")
     self.age = reader.optional("age")
     self.origin = reader.required("origin")
@@ -1552,6 +1438,7 @@ public struct Promotions: Record {
     writer.put("promotions", self.promotions)
     writer.put("validUntil", self.validUntil)
     writer.put("problems", self.problems)
+    writer.put("store", self.store)
     writer.put("source", self.source)
     writer.put("age", self.age)
     writer.put("origin", self.origin)
@@ -2555,6 +2442,78 @@ public struct PurchaseView: Record {
     writer.put("lines", self.lines)
     writer.put("receipts", self.receipts)
     writer.put("steps", self.steps)
+    return writer.json
+  }
+}
+
+/// What became of a purchase.
+public struct Purchased: Record {
+  /// The purchase, as host.store.purchase got it.
+  public var purchaseId: String
+  /// The product.
+  public var productId: String
+  /// The offer that was taken; null for none.
+  public var offerId: String?
+  /// purchased: its document counts; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the
+  /// user; refused: the document does not count, and outcomes says why.
+  public var state: PurchasedState
+  /// One a document; behind a notification those that it carries.
+  public var outcomes: [Outcome]
+  /// The tier of each ladder that the account has now, in the catalogue's order.
+  public var tiers: [HeldTier]
+  /// What these tiers allow, in the order of their names' bytes.
+  public var features: [String]
+  /// When that changes by itself; null for never.
+  public var validUntil: Date?
+  /// The moment that it is about.
+  public var at: Date
+
+  public init(
+    purchaseId: String,
+    productId: String,
+    offerId: String?,
+    state: PurchasedState,
+    outcomes: [Outcome],
+    tiers: [HeldTier],
+    features: [String],
+    validUntil: Date?,
+    at: Date
+  ) {
+    self.purchaseId = purchaseId
+    self.productId = productId
+    self.offerId = offerId
+    self.state = state
+    self.outcomes = outcomes
+    self.tiers = tiers
+    self.features = features
+    self.validUntil = validUntil
+    self.at = at
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.purchaseId = reader.required("purchaseId")
+    self.productId = reader.required("productId")
+    self.offerId = reader.optional("offerId")
+    self.state = reader.required("state")
+    self.outcomes = reader.required("outcomes")
+    self.tiers = reader.required("tiers")
+    self.features = reader.required("features")
+    self.validUntil = reader.optional("validUntil")
+    self.at = reader.required("at")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("purchaseId", self.purchaseId)
+    writer.put("productId", self.productId)
+    writer.put("offerId", self.offerId)
+    writer.put("state", self.state)
+    writer.put("outcomes", self.outcomes)
+    writer.put("tiers", self.tiers)
+    writer.put("features", self.features)
+    writer.put("validUntil", self.validUntil)
+    writer.put("at", self.at)
     return writer.json
   }
 }

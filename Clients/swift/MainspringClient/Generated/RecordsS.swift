@@ -1310,12 +1310,22 @@ public struct ShownPlace: Record {
 public struct ShownPromotion: Record {
   /// No other promotion of the document has it.
   public var id: String
-  /// What is offered, as the store names it.
-  public var productId: String
+  /// The product that is offered, as the store names it; null for a card without one, which has a title.
+  public var productId: String?
   /// A heading, for people.
   public var title: String?
   /// A sentence or two, for people.
   public var message: String?
+  /// A longer text, for people.
+  public var body: String?
+  /// An image; as a text its address.
+  public var image: PromotionImage?
+  /// What a tap does; as a text product:ID, an address of the web, or a link into the app, such as myapp://page.
+  public var action: PromotionAction?
+  /// Where in the app it is shown, as the app names the place; null for anywhere.
+  public var placement: String?
+  /// The caller must name one of these audiences, as the app names them; empty for all callers. A text is one name.
+  public var audience: [String]
   /// The first instant at which it applies; null for no beginning.
   public var start: Date?
   /// The first instant at which it applies no more, later than the start; null for no end.
@@ -1341,9 +1351,14 @@ public struct ShownPromotion: Record {
 
   public init(
     id: String,
-    productId: String,
+    productId: String?,
     title: String?,
     message: String?,
+    body: String?,
+    image: PromotionImage?,
+    action: PromotionAction?,
+    placement: String?,
+    audience: [String],
     start: Date?,
     end: Date?,
     priority: Int?,
@@ -1360,6 +1375,11 @@ public struct ShownPromotion: Record {
     self.productId = productId
     self.title = title
     self.message = message
+    self.body = body
+    self.image = image
+    self.action = action
+    self.placement = placement
+    self.audience = audience
     self.start = start
     self.end = end
     self.priority = priority
@@ -1376,9 +1396,14 @@ public struct ShownPromotion: Record {
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.id = reader.required("id")
-    self.productId = reader.required("productId")
+    self.productId = reader.optional("productId")
     self.title = reader.optional("title")
     self.message = reader.optional("message")
+    self.body = reader.optional("body")
+    self.image = reader.optional("image")
+    self.action = reader.optional("action")
+    self.placement = reader.optional("placement")
+    self.audience = reader.required("audience")
     self.start = reader.optional("start")
     self.end = reader.optional("end")
     self.priority = reader.optional("priority")
@@ -1398,6 +1423,11 @@ public struct ShownPromotion: Record {
     writer.put("productId", self.productId)
     writer.put("title", self.title)
     writer.put("message", self.message)
+    writer.put("body", self.body)
+    writer.put("image", self.image)
+    writer.put("action", self.action)
+    writer.put("placement", self.placement)
+    writer.put("audience", self.audience)
     writer.put("start", self.start)
     writer.put("end", self.end)
     writer.put("priority", self.priority)

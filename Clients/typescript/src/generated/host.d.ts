@@ -34,12 +34,16 @@ import type {
   LogWritten,
   ModifiedRecords,
   ModifiedZones,
+  OpenURLAnswer,
   PlaceResolveAnswer,
   PlaceSearchAnswer,
   PresentAnswer,
   PreviewedShare,
   QueriedRecords,
   ShareAnswer,
+  StoreProductsAnswer,
+  StorePurchaseAnswer,
+  StoreSyncAnswer,
   StoredSecret,
   TelemetryEvent,
   TelemetrySent,
@@ -105,6 +109,26 @@ export interface HostPlacesSearchParameters {
 export interface HostPlacesResolveParameters {
   /** The token of the suggestion. */
   token: string;
+}
+
+/** What host.store.products is asked with. */
+export interface HostStoreProductsParameters {
+  /** The products, as the store names them. */
+  ids: string[];
+}
+
+/** What host.store.purchase is asked with. */
+export interface HostStorePurchaseParameters {
+  /** The product, as the store names it. */
+  productId: string;
+  /** The offer of the product that is taken; null for none. */
+  offerId: string | null;
+  /** The purchase: the same each time that it is asked for. */
+  purchaseId: string;
+}
+
+/** What host.store.sync is asked with. */
+export interface HostStoreSyncParameters {
 }
 
 /** What host.ai.respond is asked with. */
@@ -373,6 +397,12 @@ export interface HostCloudRecordsQueryParameters {
   cursor: string | null;
 }
 
+/** What host.url.open is asked with. */
+export interface HostUrlOpenParameters {
+  /** The address. */
+  url: string;
+}
+
 /** What host.config.fetch is asked with. */
 export interface HostConfigFetchParameters {
   /** Which document. */
@@ -470,6 +500,27 @@ export interface Host {
      * Answers: The place, with its coordinates.
      */
     resolve?(params: HostPlacesResolveParameters, context: HostContext): Answer<PlaceResolveAnswer>;
+  };
+  store?: {
+    /**
+     * Asks the host what the store says of products: their names and prices on this device.
+     *
+     * Answers: The products that the store sells here, in any order.
+     */
+    products?(params: HostStoreProductsParameters, context: HostContext): Answer<StoreProductsAnswer>;
+    /**
+     * Asks the host to let the user buy a product. A host that is asked again with the same purchaseId
+     * answers what became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+     *
+     * Answers: What became of it: one of document, pending and cancelled.
+     */
+    purchase?(params: HostStorePurchaseParameters, context: HostContext): Answer<StorePurchaseAnswer>;
+    /**
+     * Asks the host what the store knows that the user has bought; the user may have to sign in.
+     *
+     * Answers: The documents, as the store has signed them.
+     */
+    sync?(params: HostStoreSyncParameters, context: HostContext): Answer<StoreSyncAnswer>;
   };
   ai?: {
     /**
@@ -681,6 +732,14 @@ export interface Host {
      * Answers: What has become of it.
      */
     present?(params: HostSharePresentParameters, context: HostContext): Answer<PresentAnswer>;
+  };
+  url?: {
+    /**
+     * Asks the host to open an address outside the app, such as the app's page in the store.
+     *
+     * Answers: Whether something has opened it.
+     */
+    open?(params: HostUrlOpenParameters, context: HostContext): Answer<OpenURLAnswer>;
   };
   config?: {
     /**

@@ -1146,6 +1146,8 @@ export interface CheckedFeature {
   products: string[];
   /** When that ends, as far as is known; null for never, and when it may not be used. */
   until: string | null;
+  /** What the store says of these products. */
+  store: StoreListing;
   /**
    * fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has
    * ended within the last 90 days, and no document says what came of that; default: there are none, and it is
@@ -3327,6 +3329,8 @@ export interface FeatureRequiredData {
   tiers: string[];
   /** What the store sells these tiers as. */
   products: string[];
+  /** What the store says of these products: their prices on this device. */
+  store: StoreListing;
 }
 
 /** What a user tells the makers of the app. */
@@ -5782,6 +5786,12 @@ export interface NotedPayment {
   orderVersion: number;
 }
 
+/** The host's answer to host.url.open. */
+export interface OpenURLAnswer {
+  /** false where nothing on the device opens it. */
+  opened: boolean;
+}
+
 /** What a link asks for. */
 export interface OpenedLink {
   /** What is to be shown: a flag of --links, or acceptShare; null for a link that is not known. */
@@ -5794,6 +5804,14 @@ export interface OpenedLink {
   id?: string;
   /** The parameters that the pattern names, in its order; those that the link lacks are left out. */
   query?: LinkParameter[];
+}
+
+/** The page of an update. */
+export interface OpenedUpdate {
+  /** The address. */
+  url: string;
+  /** false where nothing on the device opens it. */
+  opened: boolean;
 }
 
 /** What a customer has ordered. */
@@ -6613,6 +6631,10 @@ export interface PlacesUnavailableData {
 export interface PolicyVerdict {
   /** required: below the minimum version; recommended: below the recommended one alone. */
   update: "none" | "recommended" | "required";
+  /**
+   * When the update is recommended again that policy.update.later has put off; null where none was put off.
+   */
+  hiddenUntil: string | null;
   /** Lower versions must be updated. */
   minimumVersion: string | null;
   /** Lower versions should be updated. */
@@ -6751,6 +6773,8 @@ export interface Products {
   source: "default" | "file";
   /** The App Stores whose documents count. */
   environments: string[];
+  /** What the store sells on this device, with prices, as the host has said. */
+  store: StoreListing;
   /** Products that were bought and are not in the catalogue, in the order of their names' bytes. */
   unknown: string[];
 }
@@ -6759,54 +6783,6 @@ export interface Products {
 export interface Progressed {
   /** Whether a request waits for it. */
   waiting: boolean;
-}
-
-/** A card that an app shows, with or without a product, and whom it is for. */
-export interface Promotion {
-  /** No other promotion of the document has it. */
-  id: string;
-  /** The product that is offered, as the store names it; null for a card without one, which has a title. */
-  productId: string | null;
-  /** A heading, for people. */
-  title: string | null;
-  /** A sentence or two, for people. */
-  message: string | null;
-  /** A longer text, for people. */
-  body: string | null;
-  /** An image; as a text its address. */
-  image: PromotionImage | null;
-  /**
-   * What a tap does; as a text product:ID, an address of the web, or a link into the app, such as
-   * myapp://page.
-   */
-  action: PromotionAction | null;
-  /** Where in the app it is shown, as the app names the place; null for anywhere. */
-  placement: string | null;
-  /**
-   * The caller must name one of these audiences, as the app names them; empty for all callers. A text is one
-   * name.
-   */
-  audience: string[];
-  /** The first instant at which it applies; null for no beginning. */
-  start: string | null;
-  /** The first instant at which it applies no more, later than the start; null for no end. */
-  end: string | null;
-  /** Higher ones come first; 0 without it. */
-  priority: number | null;
-  /** The account must have one of these; empty for any account. */
-  tiers: string[];
-  /** The lowest version of the app that it is for. */
-  minimumVersion: string | null;
-  /** The highest version of the app that it is for. */
-  maximumVersion: string | null;
-  /** Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all. */
-  locales: string[];
-  /** The share of subjects that it is for; with at most two decimals. */
-  percentage: number | null;
-  /** For how many seconds it is hidden when it is dismissed; 604800 without it. */
-  dismissFor: number | null;
-  /** Anything else, passed through. */
-  data: { [name: string]: unknown } | null;
 }
 
 /** What a tap on a promotion does. */
@@ -6832,11 +6808,13 @@ export interface PromotionImage {
 /** Promotions that apply. */
 export interface Promotions {
   /** The promotions, in their order. */
-  promotions: Promotion[];
+  promotions: ShownPromotion[];
   /** When time alone changes which these are; null for never. */
   validUntil: string | null;
   /** Which promotions of the document are malformed, and left out. */
   problems: DocumentProblem[];
+  /** How old the prices are. */
+  store: StoreAge;
   /**
    * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
    * what is safe to assume.
@@ -7195,6 +7173,31 @@ export interface PurchaseView {
   receipts: PurchaseReceipt[];
   /** The steps that it has taken, the oldest first. */
   steps: PurchaseStep[];
+}
+
+/** What became of a purchase. */
+export interface Purchased {
+  /** The purchase, as host.store.purchase got it. */
+  purchaseId: string;
+  /** The product. */
+  productId: string;
+  /** The offer that was taken; null for none. */
+  offerId: string | null;
+  /**
+   * purchased: its document counts; pending: somebody must agree first, and the document comes by
+   * entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why.
+   */
+  state: "purchased" | "pending" | "cancelled" | "refused";
+  /** One a document; behind a notification those that it carries. */
+  outcomes: Outcome[];
+  /** The tier of each ladder that the account has now, in the catalogue's order. */
+  tiers: HeldTier[];
+  /** What these tiers allow, in the order of their names' bytes. */
+  features: string[];
+  /** When that changes by itself; null for never. */
+  validUntil: string | null;
+  /** The moment that it is about. */
+  at: string;
 }
 
 /** A page of records of the public database. */
@@ -8189,6 +8192,56 @@ export interface ShownPlace {
   validUntil: string | null;
 }
 
+/** A promotion, with what the store says of its product. */
+export interface ShownPromotion {
+  /** No other promotion of the document has it. */
+  id: string;
+  /** The product that is offered, as the store names it; null for a card without one, which has a title. */
+  productId: string | null;
+  /** A heading, for people. */
+  title: string | null;
+  /** A sentence or two, for people. */
+  message: string | null;
+  /** A longer text, for people. */
+  body: string | null;
+  /** An image; as a text its address. */
+  image: PromotionImage | null;
+  /**
+   * What a tap does; as a text product:ID, an address of the web, or a link into the app, such as
+   * myapp://page.
+   */
+  action: PromotionAction | null;
+  /** Where in the app it is shown, as the app names the place; null for anywhere. */
+  placement: string | null;
+  /**
+   * The caller must name one of these audiences, as the app names them; empty for all callers. A text is one
+   * name.
+   */
+  audience: string[];
+  /** The first instant at which it applies; null for no beginning. */
+  start: string | null;
+  /** The first instant at which it applies no more, later than the start; null for no end. */
+  end: string | null;
+  /** Higher ones come first; 0 without it. */
+  priority: number | null;
+  /** The account must have one of these; empty for any account. */
+  tiers: string[];
+  /** The lowest version of the app that it is for. */
+  minimumVersion: string | null;
+  /** The highest version of the app that it is for. */
+  maximumVersion: string | null;
+  /** Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all. */
+  locales: string[];
+  /** The share of subjects that it is for; with at most two decimals. */
+  percentage: number | null;
+  /** For how many seconds it is hidden when it is dismissed; 604800 without it. */
+  dismissFor: number | null;
+  /** Anything else, passed through. */
+  data: { [name: string]: unknown } | null;
+  /** What the store says of the product on this device; null as long as it has said nothing. */
+  product: StoreProduct | null;
+}
+
 /** A line of a purchase with what it comes to. */
 export interface ShownPurchaseLine {
   /** The record's id. */
@@ -8582,6 +8635,14 @@ export interface StorageFullData {
   kind: "storageFull";
 }
 
+/** How old it is what the store has said of products. */
+export interface StoreAge {
+  /** fresh: the store was asked within a day; stale: longer ago; default: never. */
+  source: "fresh" | "stale" | "default";
+  /** How many milliseconds old that is; null for the default. */
+  age: number | null;
+}
+
 /** The state of one store. */
 export interface StoreDiagnostics {
   /** The store: device, private, shared. */
@@ -8624,12 +8685,132 @@ export interface StoreEnvironment {
   roots: "apple" | "file";
 }
 
+/** What the store says of products, and how old that is. */
+export interface StoreListing {
+  /** The products with their prices; those that the store does not sell here are left out. */
+  products: StoreProduct[];
+  /** fresh: the store was asked within a day; stale: longer ago; default: never. */
+  source: "fresh" | "stale" | "default";
+  /** How many milliseconds old that is; null for the default. */
+  age: number | null;
+}
+
 /** The company must be one that the account owns. */
 export interface StoreNeeded {
   /** store */
   rule: "store";
   /** The store that has the account's own companies. */
   store: "private";
+}
+
+/** What a subscription costs at first. */
+export interface StoreOffer {
+  /** freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them. */
+  mode: "freeTrial" | "payAsYouGo" | "payUpFront";
+  /** The price, in the product's currency; 0 for a free trial. */
+  price: number;
+  /** The price as the store writes it for the user. */
+  displayPrice: string;
+  /** How long one period is. */
+  period: StorePeriod;
+  /** How many periods it lasts. */
+  periods: number;
+}
+
+/** What a subscription costs at first. */
+export interface StoreOfferInput {
+  /** freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them. */
+  mode: "freeTrial" | "payAsYouGo" | "payUpFront";
+  /** The price, in the product's currency; 0 for a free trial. */
+  price: number;
+  /** The price as the store writes it for the user. */
+  displayPrice: string;
+  /** How long one period is. */
+  period: StorePeriodInput;
+  /** How many periods it lasts. */
+  periods: number;
+}
+
+/** A span of time, as the store counts it. */
+export interface StorePeriod {
+  /** What is counted. */
+  unit: "day" | "week" | "month" | "year";
+  /** How many of them. */
+  count: number;
+}
+
+/** A span of time, as the store counts it. */
+export interface StorePeriodInput {
+  /** What is counted. */
+  unit: "day" | "week" | "month" | "year";
+  /** How many of them. */
+  count: number;
+}
+
+/** A product as the store sells it on this device. */
+export interface StoreProduct {
+  /** The product, as the store names it. */
+  id: string;
+  /** What the store calls it, in the user's language. */
+  name: string;
+  /** What the store says of it, in the user's language. */
+  description: string | null;
+  /** The price, as an exact decimal in the currency's main unit: 4.99. */
+  price: number;
+  /** The price's currency (ISO 4217). */
+  currency: string;
+  /** The price as the store writes it for the user, such as 4,99 €. */
+  displayPrice: string;
+  /** How long a subscription lasts that is paid once; null for what is no subscription. */
+  period: StorePeriod | null;
+  /** What a new subscriber gets first; null for nothing, and for who is not eligible. */
+  introductoryOffer: StoreOffer | null;
+  /** Whether a family may share it; null where the store does not say. */
+  familyShareable: boolean | null;
+}
+
+/** A product as the store sells it on this device. */
+export interface StoreProductInput {
+  /** The product, as the store names it. */
+  id: string;
+  /** What the store calls it, in the user's language. */
+  name: string;
+  /** What the store says of it, in the user's language. */
+  description?: string | null;
+  /** The price, as an exact decimal in the currency's main unit: 4.99. */
+  price: number;
+  /** The price's currency (ISO 4217). */
+  currency: string;
+  /** The price as the store writes it for the user, such as 4,99 €. */
+  displayPrice: string;
+  /** How long a subscription lasts that is paid once; null for what is no subscription. */
+  period?: StorePeriodInput | null;
+  /** What a new subscriber gets first; null for nothing, and for who is not eligible. */
+  introductoryOffer?: StoreOfferInput | null;
+  /** Whether a family may share it; null where the store does not say. */
+  familyShareable?: boolean | null;
+}
+
+/** The host's answer to host.store.products. */
+export interface StoreProductsAnswer {
+  /** The products; those that the store does not sell here are left out. */
+  products?: StoreProductInput[] | null;
+}
+
+/** The host's answer to host.store.purchase: one of its members. */
+export interface StorePurchaseAnswer {
+  /** The transaction as the store has signed it: JWS in compact form. */
+  document?: string | null;
+  /** true: somebody else must agree first; the document comes later, by entitlements.ingest. */
+  pending?: boolean | null;
+  /** true: the user has changed their mind. */
+  cancelled?: boolean | null;
+}
+
+/** The host's answer to host.store.sync. */
+export interface StoreSyncAnswer {
+  /** JWS in compact form: current transactions and renewal infos, in any order. */
+  documents?: string[] | null;
 }
 
 /** The version of a store. */
@@ -9398,6 +9579,14 @@ export interface UnsupportedProtocolData {
   kind: "unsupportedProtocol";
   /** The versions that are supported. */
   supported: number[];
+}
+
+/** A recommended update that was put off. */
+export interface UpdateDelay {
+  /** The version. */
+  version: string;
+  /** The first instant at which the update is recommended again. */
+  until: string;
 }
 
 /** An asset whose bytes come piece by piece. */

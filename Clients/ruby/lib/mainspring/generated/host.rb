@@ -37,6 +37,15 @@ module Mainspring
       places_resolve: ["host.places.resolve", {
         "token" => [:token, nil],
       }.freeze],
+      store_products: ["host.store.products", {
+        "ids" => [:ids, nil],
+      }.freeze],
+      store_purchase: ["host.store.purchase", {
+        "productId" => [:product_id, nil],
+        "offerId" => [:offer_id, nil],
+        "purchaseId" => [:purchase_id, nil],
+      }.freeze],
+      store_sync: ["host.store.sync", {}.freeze],
       ai_respond: ["host.ai.respond", {
         "task" => [:task, nil],
         "instructions" => [:instructions, nil],
@@ -159,6 +168,9 @@ module Mainspring
         "limit" => [:limit, nil],
         "cursor" => [:cursor, nil],
       }.freeze],
+      url_open: ["host.url.open", {
+        "url" => [:url, nil],
+      }.freeze],
       config_fetch: ["host.config.fetch", {
         "document" => [:document, nil],
       }.freeze],
@@ -242,6 +254,32 @@ module Mainspring
     # @param token [String] The token of the suggestion.
     # @return [Records::PlaceResolveAnswer] The place, with its coordinates.
     def places_resolve(token:)
+      raise NotImplementedError
+    end
+
+    # Asks the host what the store says of products: their names and prices on this device.
+    #
+    # @param ids [Array<String>] The products, as the store names them.
+    # @return [Records::StoreProductsAnswer] The products that the store sells here, in any order.
+    def store_products(ids:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what
+    # became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+    #
+    # @param product_id [String] The product, as the store names it.
+    # @param offer_id [String, nil] The offer of the product that is taken; null for none.
+    # @param purchase_id [String] The purchase: the same each time that it is asked for.
+    # @return [Records::StorePurchaseAnswer] What became of it: one of document, pending and cancelled.
+    def store_purchase(product_id:, offer_id:, purchase_id:)
+      raise NotImplementedError
+    end
+
+    # Asks the host what the store knows that the user has bought; the user may have to sign in.
+    #
+    # @return [Records::StoreSyncAnswer] The documents, as the store has signed them.
+    def store_sync
       raise NotImplementedError
     end
 
@@ -527,6 +565,14 @@ module Mainspring
     # @param cursor [String, nil] The cursor of the page before; null for the first page.
     # @return [Records::QueriedRecords] A page of records, and where the next one begins.
     def cloud_records_query(type:, filter:, limit:, cursor:)
+      raise NotImplementedError
+    end
+
+    # Asks the host to open an address outside the app, such as the app's page in the store.
+    #
+    # @param url [String] The address.
+    # @return [Records::OpenURLAnswer] Whether something has opened it.
+    def url_open(url:)
       raise NotImplementedError
     end
 

@@ -2907,10 +2907,10 @@ module Mainspring
     # Whether the account may use a feature.
     class CheckedFeature < Record
       MEMBERS = {
-        feature: "feature", allowed: "allowed", tiers: "tiers", products: "products", until: "until",
+        feature: "feature", allowed: "allowed", tiers: "tiers", products: "products", until: "until", store: "store",
         source: "source", age: "age"
       }.freeze
-      REQUIRED = [:feature, :allowed, :tiers, :products, :until, :source, :age].freeze
+      REQUIRED = [:feature, :allowed, :tiers, :products, :until, :store, :source, :age].freeze
       CHOICES = {source: %w[fresh stale default]}.freeze
 
       # @return [String] The feature.
@@ -2928,6 +2928,9 @@ module Mainspring
       # @return [Time, nil] When that ends, as far as is known; null for never, and when it may not be used.
       attr_reader :until
 
+      # @return [Records::StoreListing] What the store says of these products.
+      attr_reader :store
+
       # @return ["fresh", "stale", "default"] fresh: it follows from signed documents; stale: so it does, but a
       #   subscription that was to renew has ended within the last 90 days, and no document says what came of that;
       #   default: there are none, and it is what everybody has.
@@ -2936,12 +2939,13 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds ago the newest document was signed; null without any.
       attr_reader :age
 
-      def initialize(feature:, allowed:, tiers:, products:, until:, source:, age:)
+      def initialize(feature:, allowed:, tiers:, products:, until:, store:, source:, age:)
         @feature = feature
         @allowed = allowed
         @tiers = tiers
         @products = products
         @until = binding.local_variable_get(:until)
+        @store = store
         @source = source
         @age = age
         freeze
@@ -2954,6 +2958,7 @@ module Mainspring
         @tiers = json.fetch("tiers")
         @products = json.fetch("products")
         @until = json.fetch("until")&.then { |present| Values.instant(present) }
+        @store = Records::StoreListing.read(json.fetch("store"))
         @source = json.fetch("source")
         @age = json.fetch("age")
         freeze
@@ -8290,8 +8295,8 @@ module Mainspring
     # The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that
     # have it, data.products what the store sells them as.
     class FeatureRequiredData < Record
-      MEMBERS = {kind: "kind", feature: "feature", tiers: "tiers", products: "products"}.freeze
-      REQUIRED = [:kind, :feature, :tiers, :products].freeze
+      MEMBERS = {kind: "kind", feature: "feature", tiers: "tiers", products: "products", store: "store"}.freeze
+      REQUIRED = [:kind, :feature, :tiers, :products, :store].freeze
       CHOICES = {kind: %w[featureRequired]}.freeze
 
       # @return ["featureRequired"] The machine name of the kind of errors.
@@ -8306,11 +8311,15 @@ module Mainspring
       # @return [Array<String>] What the store sells these tiers as.
       attr_reader :products
 
-      def initialize(kind:, feature:, tiers:, products:)
+      # @return [Records::StoreListing] What the store says of these products: their prices on this device.
+      attr_reader :store
+
+      def initialize(kind:, feature:, tiers:, products:, store:)
         @kind = kind
         @feature = feature
         @tiers = tiers
         @products = products
+        @store = store
         freeze
       end
 
@@ -8320,6 +8329,7 @@ module Mainspring
         @feature = json.fetch("feature")
         @tiers = json.fetch("tiers")
         @products = json.fetch("products")
+        @store = Records::StoreListing.read(json.fetch("store"))
         freeze
       end
     end
@@ -14431,6 +14441,20 @@ module Mainspring
       end
     end
 
+    # The host's answer to host.url.open.
+    class OpenURLAnswer < InputRecord
+      MEMBERS = {opened: "opened"}.freeze
+      REQUIRED = [:opened].freeze
+
+      # @return [Boolean] false where nothing on the device opens it.
+      attr_reader :opened
+
+      def initialize(opened:)
+        @opened = opened
+        freeze
+      end
+    end
+
     # What a link asks for.
     class OpenedLink < Record
       MEMBERS = {flag: "flag", url: "url", kind: "kind", id: "id", query: "query"}.freeze
@@ -14468,6 +14492,31 @@ module Mainspring
         @kind = json["kind"]
         @id = json["id"]
         @query = json["query"]&.then { |present| present.map { |one| Records::LinkParameter.read(one) }.freeze }
+        freeze
+      end
+    end
+
+    # The page of an update.
+    class OpenedUpdate < Record
+      MEMBERS = {url: "url", opened: "opened"}.freeze
+      REQUIRED = [:url, :opened].freeze
+
+      # @return [String] The address.
+      attr_reader :url
+
+      # @return [Boolean] false where nothing on the device opens it.
+      attr_reader :opened
+
+      def initialize(url:, opened:)
+        @url = url
+        @opened = opened
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @url = json.fetch("url")
+        @opened = json.fetch("opened")
         freeze
       end
     end
@@ -16686,11 +16735,13 @@ module Mainspring
     # What a version of the app is to do.
     class PolicyVerdict < Record
       MEMBERS = {
-        update: "update", minimum_version: "minimumVersion", recommended_version: "recommendedVersion",
-        message: "message", url: "url", problems: "problems", source: "source", age: "age", origin: "origin"
+        update: "update", hidden_until: "hiddenUntil", minimum_version: "minimumVersion",
+        recommended_version: "recommendedVersion", message: "message", url: "url", problems: "problems",
+        source: "source", age: "age", origin: "origin"
       }.freeze
       REQUIRED = [
-        :update, :minimum_version, :recommended_version, :message, :url, :problems, :source, :age, :origin
+        :update, :hidden_until, :minimum_version, :recommended_version, :message, :url, :problems, :source, :age,
+        :origin
       ].freeze
       CHOICES = {
         update: %w[none recommended required], source: %w[fresh stale default], origin: %w[host records file builtIn]
@@ -16699,6 +16750,10 @@ module Mainspring
       # @return ["none", "recommended", "required"] required: below the minimum version; recommended: below the
       #   recommended one alone.
       attr_reader :update
+
+      # @return [Time, nil] When the update is recommended again that policy.update.later has put off; null where none
+      #   was put off.
+      attr_reader :hidden_until
 
       # @return [String, nil] Lower versions must be updated.
       attr_reader :minimum_version
@@ -16727,9 +16782,11 @@ module Mainspring
       attr_reader :origin
 
       def initialize(
-        update:, minimum_version:, recommended_version:, message:, url:, problems:, source:, age:, origin:
+        update:, hidden_until:, minimum_version:, recommended_version:, message:, url:, problems:, source:, age:,
+        origin:
       )
         @update = update
+        @hidden_until = hidden_until
         @minimum_version = minimum_version
         @recommended_version = recommended_version
         @message = message
@@ -16744,6 +16801,7 @@ module Mainspring
       # @api private
       def fill(json)
         @update = json.fetch("update")
+        @hidden_until = json.fetch("hiddenUntil")&.then { |present| Values.instant(present) }
         @minimum_version = json.fetch("minimumVersion")
         @recommended_version = json.fetch("recommendedVersion")
         @message = json.fetch("message")
@@ -17018,9 +17076,9 @@ module Mainspring
     class Products < Record
       MEMBERS = {
         bundle_id: "bundleId", features: "features", tiers: "tiers", products: "products", source: "source",
-        environments: "environments", unknown: "unknown"
+        environments: "environments", store: "store", unknown: "unknown"
       }.freeze
-      REQUIRED = [:bundle_id, :features, :tiers, :products, :source, :environments, :unknown].freeze
+      REQUIRED = [:bundle_id, :features, :tiers, :products, :source, :environments, :store, :unknown].freeze
       CHOICES = {source: %w[default file]}.freeze
 
       # @return [String] The app that sells.
@@ -17041,17 +17099,21 @@ module Mainspring
       # @return [Array<String>] The App Stores whose documents count.
       attr_reader :environments
 
+      # @return [Records::StoreListing] What the store sells on this device, with prices, as the host has said.
+      attr_reader :store
+
       # @return [Array<String>] Products that were bought and are not in the catalogue, in the order of their names'
       #   bytes.
       attr_reader :unknown
 
-      def initialize(bundle_id:, features:, tiers:, products:, source:, environments:, unknown:)
+      def initialize(bundle_id:, features:, tiers:, products:, source:, environments:, store:, unknown:)
         @bundle_id = bundle_id
         @features = features
         @tiers = tiers
         @products = products
         @source = source
         @environments = environments
+        @store = store
         @unknown = unknown
         freeze
       end
@@ -17064,6 +17126,7 @@ module Mainspring
         @products = json.fetch("products").map { |one| Records::CatalogueProduct.read(one) }.freeze
         @source = json.fetch("source")
         @environments = json.fetch("environments")
+        @store = Records::StoreListing.read(json.fetch("store"))
         @unknown = json.fetch("unknown")
         freeze
       end
@@ -17085,131 +17148,6 @@ module Mainspring
       # @api private
       def fill(json)
         @waiting = json.fetch("waiting")
-        freeze
-      end
-    end
-
-    # A card that an app shows, with or without a product, and whom it is for.
-    class Promotion < Record
-      MEMBERS = {
-        id: "id", product_id: "productId", title: "title", message: "message", body: "body", image: "image",
-        action: "action", placement: "placement", audience: "audience", start: "start", end: "end",
-        priority: "priority", tiers: "tiers", minimum_version: "minimumVersion", maximum_version: "maximumVersion",
-        locales: "locales", percentage: "percentage", dismiss_for: "dismissFor", data: "data"
-      }.freeze
-      REQUIRED = [
-        :id, :product_id, :title, :message, :body, :image, :action, :placement, :audience, :start, :end, :priority,
-        :tiers, :minimum_version, :maximum_version, :locales, :percentage, :dismiss_for, :data
-      ].freeze
-
-      # @return [String] No other promotion of the document has it.
-      attr_reader :id
-
-      # @return [String, nil] The product that is offered, as the store names it; null for a card without one, which has
-      #   a title.
-      attr_reader :product_id
-
-      # @return [String, nil] A heading, for people.
-      attr_reader :title
-
-      # @return [String, nil] A sentence or two, for people.
-      attr_reader :message
-
-      # @return [String, nil] A longer text, for people.
-      attr_reader :body
-
-      # @return [Records::PromotionImage, nil] An image; as a text its address.
-      attr_reader :image
-
-      # @return [Records::PromotionAction, nil] What a tap does; as a text product:ID, an address of the web, or a link
-      #   into the app, such as myapp://page.
-      attr_reader :action
-
-      # @return [String, nil] Where in the app it is shown, as the app names the place; null for anywhere.
-      attr_reader :placement
-
-      # @return [Array<String>] The caller must name one of these audiences, as the app names them; empty for all
-      #   callers. A text is one name.
-      attr_reader :audience
-
-      # @return [Time, nil] The first instant at which it applies; null for no beginning.
-      attr_reader :start
-
-      # @return [Time, nil] The first instant at which it applies no more, later than the start; null for no end.
-      attr_reader :end
-
-      # @return [Integer, nil] Higher ones come first; 0 without it.
-      attr_reader :priority
-
-      # @return [Array<String>] The account must have one of these; empty for any account.
-      attr_reader :tiers
-
-      # @return [String, nil] The lowest version of the app that it is for.
-      attr_reader :minimum_version
-
-      # @return [String, nil] The highest version of the app that it is for.
-      attr_reader :maximum_version
-
-      # @return [Array<String>] Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for
-      #   all.
-      attr_reader :locales
-
-      # @return [BigDecimal, nil] The share of subjects that it is for; with at most two decimals.
-      attr_reader :percentage
-
-      # @return [Integer, nil] For how many seconds it is hidden when it is dismissed; 604800 without it.
-      attr_reader :dismiss_for
-
-      # @return [Hash{String => Object}, nil] Anything else, passed through.
-      attr_reader :data
-
-      def initialize(
-        id:, product_id:, title:, message:, body:, image:, action:, placement:, audience:, start:, end:, priority:,
-        tiers:, minimum_version:, maximum_version:, locales:, percentage:, dismiss_for:, data:
-      )
-        @id = id
-        @product_id = product_id
-        @title = title
-        @message = message
-        @body = body
-        @image = image
-        @action = action
-        @placement = placement
-        @audience = audience
-        @start = start
-        @end = binding.local_variable_get(:end)
-        @priority = priority
-        @tiers = tiers
-        @minimum_version = minimum_version
-        @maximum_version = maximum_version
-        @locales = locales
-        @percentage = percentage
-        @dismiss_for = dismiss_for
-        @data = data
-        freeze
-      end
-
-      # @api private
-      def fill(json)
-        @id = json.fetch("id")
-        @product_id = json.fetch("productId")
-        @title = json.fetch("title")
-        @message = json.fetch("message")
-        @body = json.fetch("body")
-        @image = json.fetch("image")&.then { |present| Records::PromotionImage.read(present) }
-        @action = json.fetch("action")&.then { |present| Records::PromotionAction.read(present) }
-        @placement = json.fetch("placement")
-        @audience = json.fetch("audience")
-        @start = json.fetch("start")&.then { |present| Values.instant(present) }
-        @end = json.fetch("end")&.then { |present| Values.instant(present) }
-        @priority = json.fetch("priority")
-        @tiers = json.fetch("tiers")
-        @minimum_version = json.fetch("minimumVersion")
-        @maximum_version = json.fetch("maximumVersion")
-        @locales = json.fetch("locales")
-        @percentage = json.fetch("percentage")&.then { |present| Values.decimal(present) }
-        @dismiss_for = json.fetch("dismissFor")
-        @data = json.fetch("data")
         freeze
       end
     end
@@ -17279,13 +17217,13 @@ module Mainspring
     # Promotions that apply.
     class Promotions < Record
       MEMBERS = {
-        promotions: "promotions", valid_until: "validUntil", problems: "problems", source: "source", age: "age",
-        origin: "origin"
+        promotions: "promotions", valid_until: "validUntil", problems: "problems", store: "store", source: "source",
+        age: "age", origin: "origin"
       }.freeze
-      REQUIRED = [:promotions, :valid_until, :problems, :source, :age, :origin].freeze
+      REQUIRED = [:promotions, :valid_until, :problems, :store, :source, :age, :origin].freeze
       CHOICES = {source: %w[fresh stale default], origin: %w[host records file builtIn]}.freeze
 
-      # @return [Array<Records::Promotion>] The promotions, in their order.
+      # @return [Array<Records::ShownPromotion>] The promotions, in their order.
       attr_reader :promotions
 
       # @return [Time, nil] When time alone changes which these are; null for never.
@@ -17293,6 +17231,9 @@ module Mainspring
 
       # @return [Array<Records::DocumentProblem>] Which promotions of the document are malformed, and left out.
       attr_reader :problems
+
+      # @return [Records::StoreAge] How old the prices are.
+      attr_reader :store
 
       # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
       #   older; default: on nothing, it is what is safe to assume.
@@ -17305,10 +17246,11 @@ module Mainspring
       #   public database; file: an option names it; builtIn: there is none.
       attr_reader :origin
 
-      def initialize(promotions:, valid_until:, problems:, source:, age:, origin:)
+      def initialize(promotions:, valid_until:, problems:, store:, source:, age:, origin:)
         @promotions = promotions
         @valid_until = valid_until
         @problems = problems
+        @store = store
         @source = source
         @age = age
         @origin = origin
@@ -17317,9 +17259,10 @@ module Mainspring
 
       # @api private
       def fill(json)
-        @promotions = json.fetch("promotions").map { |one| Records::Promotion.read(one) }.freeze
+        @promotions = json.fetch("promotions").map { |one| Records::ShownPromotion.read(one) }.freeze
         @valid_until = json.fetch("validUntil")&.then { |present| Values.instant(present) }
         @problems = json.fetch("problems").map { |one| Records::DocumentProblem.read(one) }.freeze
+        @store = Records::StoreAge.read(json.fetch("store"))
         @source = json.fetch("source")
         @age = json.fetch("age")
         @origin = json.fetch("origin")
@@ -18257,6 +18200,74 @@ module Mainspring
         @lines = json.fetch("lines").map { |one| Records::ShownPurchaseLine.read(one) }.freeze
         @receipts = json.fetch("receipts").map { |one| Records::PurchaseReceipt.read(one) }.freeze
         @steps = json.fetch("steps").map { |one| Records::PurchaseStep.read(one) }.freeze
+        freeze
+      end
+    end
+
+    # What became of a purchase.
+    class Purchased < Record
+      MEMBERS = {
+        purchase_id: "purchaseId", product_id: "productId", offer_id: "offerId", state: "state", outcomes: "outcomes",
+        tiers: "tiers", features: "features", valid_until: "validUntil", at: "at"
+      }.freeze
+      REQUIRED = [
+        :purchase_id, :product_id, :offer_id, :state, :outcomes, :tiers, :features, :valid_until, :at
+      ].freeze
+      CHOICES = {state: %w[purchased pending cancelled refused]}.freeze
+
+      # @return [String] The purchase, as host.store.purchase got it.
+      attr_reader :purchase_id
+
+      # @return [String] The product.
+      attr_reader :product_id
+
+      # @return [String, nil] The offer that was taken; null for none.
+      attr_reader :offer_id
+
+      # @return ["purchased", "pending", "cancelled", "refused"] purchased: its document counts; pending: somebody must
+      #   agree first, and the document comes by entitlements.ingest; cancelled: by the user; refused: the document does
+      #   not count, and outcomes says why.
+      attr_reader :state
+
+      # @return [Array<Records::Outcome>] One a document; behind a notification those that it carries.
+      attr_reader :outcomes
+
+      # @return [Array<Records::HeldTier>] The tier of each ladder that the account has now, in the catalogue's order.
+      attr_reader :tiers
+
+      # @return [Array<String>] What these tiers allow, in the order of their names' bytes.
+      attr_reader :features
+
+      # @return [Time, nil] When that changes by itself; null for never.
+      attr_reader :valid_until
+
+      # @return [Time] The moment that it is about.
+      attr_reader :at
+
+      def initialize(purchase_id:, product_id:, offer_id:, state:, outcomes:, tiers:, features:, valid_until:, at:)
+        @purchase_id = purchase_id
+        @product_id = product_id
+        @offer_id = offer_id
+        @state = state
+        @outcomes = outcomes
+        @tiers = tiers
+        @features = features
+        @valid_until = valid_until
+        @at = at
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @purchase_id = json.fetch("purchaseId")
+        @product_id = json.fetch("productId")
+        @offer_id = json.fetch("offerId")
+        @state = json.fetch("state")
+        @outcomes = json.fetch("outcomes").map { |one| Records::Outcome.read(one) }.freeze
+        @tiers = json.fetch("tiers").map { |one| Records::HeldTier.read(one) }.freeze
+        @features = json.fetch("features")
+        @valid_until = json.fetch("validUntil")&.then { |present| Values.instant(present) }
+        @at = Values.instant(json.fetch("at"))
         freeze
       end
     end
@@ -20815,6 +20826,137 @@ module Mainspring
       end
     end
 
+    # A promotion, with what the store says of its product.
+    class ShownPromotion < Record
+      MEMBERS = {
+        id: "id", product_id: "productId", title: "title", message: "message", body: "body", image: "image",
+        action: "action", placement: "placement", audience: "audience", start: "start", end: "end",
+        priority: "priority", tiers: "tiers", minimum_version: "minimumVersion", maximum_version: "maximumVersion",
+        locales: "locales", percentage: "percentage", dismiss_for: "dismissFor", data: "data", product: "product"
+      }.freeze
+      REQUIRED = [
+        :id, :product_id, :title, :message, :body, :image, :action, :placement, :audience, :start, :end, :priority,
+        :tiers, :minimum_version, :maximum_version, :locales, :percentage, :dismiss_for, :data, :product
+      ].freeze
+
+      # @return [String] No other promotion of the document has it.
+      attr_reader :id
+
+      # @return [String, nil] The product that is offered, as the store names it; null for a card without one, which has
+      #   a title.
+      attr_reader :product_id
+
+      # @return [String, nil] A heading, for people.
+      attr_reader :title
+
+      # @return [String, nil] A sentence or two, for people.
+      attr_reader :message
+
+      # @return [String, nil] A longer text, for people.
+      attr_reader :body
+
+      # @return [Records::PromotionImage, nil] An image; as a text its address.
+      attr_reader :image
+
+      # @return [Records::PromotionAction, nil] What a tap does; as a text product:ID, an address of the web, or a link
+      #   into the app, such as myapp://page.
+      attr_reader :action
+
+      # @return [String, nil] Where in the app it is shown, as the app names the place; null for anywhere.
+      attr_reader :placement
+
+      # @return [Array<String>] The caller must name one of these audiences, as the app names them; empty for all
+      #   callers. A text is one name.
+      attr_reader :audience
+
+      # @return [Time, nil] The first instant at which it applies; null for no beginning.
+      attr_reader :start
+
+      # @return [Time, nil] The first instant at which it applies no more, later than the start; null for no end.
+      attr_reader :end
+
+      # @return [Integer, nil] Higher ones come first; 0 without it.
+      attr_reader :priority
+
+      # @return [Array<String>] The account must have one of these; empty for any account.
+      attr_reader :tiers
+
+      # @return [String, nil] The lowest version of the app that it is for.
+      attr_reader :minimum_version
+
+      # @return [String, nil] The highest version of the app that it is for.
+      attr_reader :maximum_version
+
+      # @return [Array<String>] Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for
+      #   all.
+      attr_reader :locales
+
+      # @return [BigDecimal, nil] The share of subjects that it is for; with at most two decimals.
+      attr_reader :percentage
+
+      # @return [Integer, nil] For how many seconds it is hidden when it is dismissed; 604800 without it.
+      attr_reader :dismiss_for
+
+      # @return [Hash{String => Object}, nil] Anything else, passed through.
+      attr_reader :data
+
+      # @return [Records::StoreProduct, nil] What the store says of the product on this device; null as long as it has
+      #   said nothing.
+      attr_reader :product
+
+      def initialize(
+        id:, product_id:, title:, message:, body:, image:, action:, placement:, audience:, start:, end:, priority:,
+        tiers:, minimum_version:, maximum_version:, locales:, percentage:, dismiss_for:, data:, product:
+      )
+        @id = id
+        @product_id = product_id
+        @title = title
+        @message = message
+        @body = body
+        @image = image
+        @action = action
+        @placement = placement
+        @audience = audience
+        @start = start
+        @end = binding.local_variable_get(:end)
+        @priority = priority
+        @tiers = tiers
+        @minimum_version = minimum_version
+        @maximum_version = maximum_version
+        @locales = locales
+        @percentage = percentage
+        @dismiss_for = dismiss_for
+        @data = data
+        @product = product
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @product_id = json.fetch("productId")
+        @title = json.fetch("title")
+        @message = json.fetch("message")
+        @body = json.fetch("body")
+        @image = json.fetch("image")&.then { |present| Records::PromotionImage.read(present) }
+        @action = json.fetch("action")&.then { |present| Records::PromotionAction.read(present) }
+        @placement = json.fetch("placement")
+        @audience = json.fetch("audience")
+        @start = json.fetch("start")&.then { |present| Values.instant(present) }
+        @end = json.fetch("end")&.then { |present| Values.instant(present) }
+        @priority = json.fetch("priority")
+        @tiers = json.fetch("tiers")
+        @minimum_version = json.fetch("minimumVersion")
+        @maximum_version = json.fetch("maximumVersion")
+        @locales = json.fetch("locales")
+        @percentage = json.fetch("percentage")&.then { |present| Values.decimal(present) }
+        @dismiss_for = json.fetch("dismissFor")
+        @data = json.fetch("data")
+        @product = json.fetch("product")&.then { |present| Records::StoreProduct.read(present) }
+        freeze
+      end
+    end
+
     # A line of a purchase with what it comes to.
     class ShownPurchaseLine < Record
       MEMBERS = {
@@ -21840,6 +21982,33 @@ module Mainspring
       end
     end
 
+    # How old it is what the store has said of products.
+    class StoreAge < Record
+      MEMBERS = {source: "source", age: "age"}.freeze
+      REQUIRED = [:source, :age].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return ["fresh", "stale", "default"] fresh: the store was asked within a day; stale: longer ago; default:
+      #   never.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      def initialize(source:, age:)
+        @source = source
+        @age = age
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        freeze
+      end
+    end
+
     # The state of one store.
     class StoreDiagnostics < Record
       MEMBERS = {
@@ -21934,6 +22103,39 @@ module Mainspring
       end
     end
 
+    # What the store says of products, and how old that is.
+    class StoreListing < Record
+      MEMBERS = {products: "products", source: "source", age: "age"}.freeze
+      REQUIRED = [:products, :source, :age].freeze
+      CHOICES = {source: %w[fresh stale default]}.freeze
+
+      # @return [Array<Records::StoreProduct>] The products with their prices; those that the store does not sell here
+      #   are left out.
+      attr_reader :products
+
+      # @return ["fresh", "stale", "default"] fresh: the store was asked within a day; stale: longer ago; default:
+      #   never.
+      attr_reader :source
+
+      # @return [Integer, nil] How many milliseconds old that is; null for the default.
+      attr_reader :age
+
+      def initialize(products:, source:, age:)
+        @products = products
+        @source = source
+        @age = age
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @products = json.fetch("products").map { |one| Records::StoreProduct.read(one) }.freeze
+        @source = json.fetch("source")
+        @age = json.fetch("age")
+        freeze
+      end
+    end
+
     # The company must be one that the account owns.
     class StoreNeeded < Record
       MEMBERS = {rule: "rule", store: "store"}.freeze
@@ -21956,6 +22158,304 @@ module Mainspring
       def fill(json)
         @rule = json.fetch("rule")
         @store = json.fetch("store")
+        freeze
+      end
+    end
+
+    # What a subscription costs at first.
+    class StoreOffer < Record
+      MEMBERS = {
+        mode: "mode", price: "price", display_price: "displayPrice", period: "period", periods: "periods"
+      }.freeze
+      REQUIRED = [:mode, :price, :display_price, :period, :periods].freeze
+      CHOICES = {mode: %w[freeTrial payAsYouGo payUpFront]}.freeze
+
+      # @return ["freeTrial", "payAsYouGo", "payUpFront"] freeTrial: for nothing; payAsYouGo: a price for each period;
+      #   payUpFront: one price for all of them.
+      attr_reader :mode
+
+      # @return [BigDecimal] The price, in the product's currency; 0 for a free trial.
+      attr_reader :price
+
+      # @return [String] The price as the store writes it for the user.
+      attr_reader :display_price
+
+      # @return [Records::StorePeriod] How long one period is.
+      attr_reader :period
+
+      # @return [Integer] How many periods it lasts.
+      attr_reader :periods
+
+      def initialize(mode:, price:, display_price:, period:, periods:)
+        @mode = mode
+        @price = price
+        @display_price = display_price
+        @period = period
+        @periods = periods
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @mode = json.fetch("mode")
+        @price = Values.decimal(json.fetch("price"))
+        @display_price = json.fetch("displayPrice")
+        @period = Records::StorePeriod.read(json.fetch("period"))
+        @periods = json.fetch("periods")
+        freeze
+      end
+    end
+
+    # What a subscription costs at first.
+    class StoreOfferInput < InputRecord
+      MEMBERS = {
+        mode: "mode", price: "price", display_price: "displayPrice", period: "period", periods: "periods"
+      }.freeze
+      REQUIRED = [:mode, :price, :display_price, :period, :periods].freeze
+
+      # @return ["freeTrial", "payAsYouGo", "payUpFront"] freeTrial: for nothing; payAsYouGo: a price for each period;
+      #   payUpFront: one price for all of them.
+      attr_reader :mode
+
+      # @return [Numeric] The price, in the product's currency; 0 for a free trial.
+      attr_reader :price
+
+      # @return [String] The price as the store writes it for the user.
+      attr_reader :display_price
+
+      # @return [Records::StorePeriodInput] How long one period is.
+      attr_reader :period
+
+      # @return [Integer] How many periods it lasts.
+      attr_reader :periods
+
+      def initialize(mode:, price:, display_price:, period:, periods:)
+        @mode = mode
+        @price = price
+        @display_price = display_price
+        @period = period
+        @periods = periods
+        freeze
+      end
+    end
+
+    # A span of time, as the store counts it.
+    class StorePeriod < Record
+      MEMBERS = {unit: "unit", count: "count"}.freeze
+      REQUIRED = [:unit, :count].freeze
+      CHOICES = {unit: %w[day week month year]}.freeze
+
+      # @return ["day", "week", "month", "year"] What is counted.
+      attr_reader :unit
+
+      # @return [Integer] How many of them.
+      attr_reader :count
+
+      def initialize(unit:, count:)
+        @unit = unit
+        @count = count
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @unit = json.fetch("unit")
+        @count = json.fetch("count")
+        freeze
+      end
+    end
+
+    # A span of time, as the store counts it.
+    class StorePeriodInput < InputRecord
+      MEMBERS = {unit: "unit", count: "count"}.freeze
+      REQUIRED = [:unit, :count].freeze
+
+      # @return ["day", "week", "month", "year"] What is counted.
+      attr_reader :unit
+
+      # @return [Integer] How many of them.
+      attr_reader :count
+
+      def initialize(unit:, count:)
+        @unit = unit
+        @count = count
+        freeze
+      end
+    end
+
+    # A product as the store sells it on this device.
+    class StoreProduct < Record
+      MEMBERS = {
+        id: "id", name: "name", description: "description", price: "price", currency: "currency",
+        display_price: "displayPrice", period: "period", introductory_offer: "introductoryOffer",
+        family_shareable: "familyShareable"
+      }.freeze
+      REQUIRED = [
+        :id, :name, :description, :price, :currency, :display_price, :period, :introductory_offer, :family_shareable
+      ].freeze
+
+      # @return [String] The product, as the store names it.
+      attr_reader :id
+
+      # @return [String] What the store calls it, in the user's language.
+      attr_reader :name
+
+      # @return [String, nil] What the store says of it, in the user's language.
+      attr_reader :description
+
+      # @return [BigDecimal] The price, as an exact decimal in the currency's main unit: 4.99.
+      attr_reader :price
+
+      # @return [String] The price's currency (ISO 4217).
+      attr_reader :currency
+
+      # @return [String] The price as the store writes it for the user, such as 4,99 €.
+      attr_reader :display_price
+
+      # @return [Records::StorePeriod, nil] How long a subscription lasts that is paid once; null for what is no
+      #   subscription.
+      attr_reader :period
+
+      # @return [Records::StoreOffer, nil] What a new subscriber gets first; null for nothing, and for who is not
+      #   eligible.
+      attr_reader :introductory_offer
+
+      # @return [Boolean, nil] Whether a family may share it; null where the store does not say.
+      attr_reader :family_shareable
+
+      def initialize(
+        id:, name:, description:, price:, currency:, display_price:, period:, introductory_offer:, family_shareable:
+      )
+        @id = id
+        @name = name
+        @description = description
+        @price = price
+        @currency = currency
+        @display_price = display_price
+        @period = period
+        @introductory_offer = introductory_offer
+        @family_shareable = family_shareable
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @id = json.fetch("id")
+        @name = json.fetch("name")
+        @description = json.fetch("description")
+        @price = Values.decimal(json.fetch("price"))
+        @currency = json.fetch("currency")
+        @display_price = json.fetch("displayPrice")
+        @period = json.fetch("period")&.then { |present| Records::StorePeriod.read(present) }
+        @introductory_offer = json.fetch("introductoryOffer")&.then { |present| Records::StoreOffer.read(present) }
+        @family_shareable = json.fetch("familyShareable")
+        freeze
+      end
+    end
+
+    # A product as the store sells it on this device.
+    class StoreProductInput < InputRecord
+      MEMBERS = {
+        id: "id", name: "name", description: "description", price: "price", currency: "currency",
+        display_price: "displayPrice", period: "period", introductory_offer: "introductoryOffer",
+        family_shareable: "familyShareable"
+      }.freeze
+      REQUIRED = [:id, :name, :price, :currency, :display_price].freeze
+
+      # @return [String] The product, as the store names it.
+      attr_reader :id
+
+      # @return [String] What the store calls it, in the user's language.
+      attr_reader :name
+
+      # @return [String, nil, UNSET] What the store says of it, in the user's language.
+      attr_reader :description
+
+      # @return [Numeric] The price, as an exact decimal in the currency's main unit: 4.99.
+      attr_reader :price
+
+      # @return [String] The price's currency (ISO 4217).
+      attr_reader :currency
+
+      # @return [String] The price as the store writes it for the user, such as 4,99 €.
+      attr_reader :display_price
+
+      # @return [Records::StorePeriodInput, nil, UNSET] How long a subscription lasts that is paid once; null for what
+      #   is no subscription.
+      attr_reader :period
+
+      # @return [Records::StoreOfferInput, nil, UNSET] What a new subscriber gets first; null for nothing, and for who
+      #   is not eligible.
+      attr_reader :introductory_offer
+
+      # @return [Boolean, nil, UNSET] Whether a family may share it; null where the store does not say.
+      attr_reader :family_shareable
+
+      def initialize(
+        id:, name:, description: UNSET, price:, currency:, display_price:, period: UNSET, introductory_offer: UNSET,
+        family_shareable: UNSET
+      )
+        @id = id
+        @name = name
+        @description = description
+        @price = price
+        @currency = currency
+        @display_price = display_price
+        @period = period
+        @introductory_offer = introductory_offer
+        @family_shareable = family_shareable
+        freeze
+      end
+    end
+
+    # The host's answer to host.store.products.
+    class StoreProductsAnswer < InputRecord
+      MEMBERS = {products: "products"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<Records::StoreProductInput>, nil, UNSET] The products; those that the store does not sell here
+      #   are left out.
+      attr_reader :products
+
+      def initialize(products: UNSET)
+        @products = products
+        freeze
+      end
+    end
+
+    # The host's answer to host.store.purchase: one of its members.
+    class StorePurchaseAnswer < InputRecord
+      MEMBERS = {document: "document", pending: "pending", cancelled: "cancelled"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [String, nil, UNSET] The transaction as the store has signed it: JWS in compact form.
+      attr_reader :document
+
+      # @return [Boolean, nil, UNSET] true: somebody else must agree first; the document comes later, by
+      #   entitlements.ingest.
+      attr_reader :pending
+
+      # @return [Boolean, nil, UNSET] true: the user has changed their mind.
+      attr_reader :cancelled
+
+      def initialize(document: UNSET, pending: UNSET, cancelled: UNSET)
+        @document = document
+        @pending = pending
+        @cancelled = cancelled
+        freeze
+      end
+    end
+
+    # The host's answer to host.store.sync.
+    class StoreSyncAnswer < InputRecord
+      MEMBERS = {documents: "documents"}.freeze
+      REQUIRED = [].freeze
+
+      # @return [Array<String>, nil, UNSET] JWS in compact form: current transactions and renewal infos, in any order.
+      attr_reader :documents
+
+      def initialize(documents: UNSET)
+        @documents = documents
         freeze
       end
     end
@@ -24008,6 +24508,31 @@ module Mainspring
       def fill(json)
         @kind = json.fetch("kind")
         @supported = json.fetch("supported")
+        freeze
+      end
+    end
+
+    # A recommended update that was put off.
+    class UpdateDelay < Record
+      MEMBERS = {version: "version", until: "until"}.freeze
+      REQUIRED = [:version, :until].freeze
+
+      # @return [String] The version.
+      attr_reader :version
+
+      # @return [Time] The first instant at which the update is recommended again.
+      attr_reader :until
+
+      def initialize(version:, until:)
+        @version = version
+        @until = binding.local_variable_get(:until)
+        freeze
+      end
+
+      # @api private
+      def fill(json)
+        @version = json.fetch("version")
+        @until = Values.instant(json.fetch("until"))
         freeze
       end
     end
