@@ -73,9 +73,9 @@ def refreshed(core, *products, **more):
 
 
 def asking(core, **more):
-    """Begins to fetch prices; what the host is asked. The question of the first launch is shared."""
+    """Begins to fetch prices; what the host is asked."""
     core.send(request("entitlements.products.refresh", {**PATIENT, **more}, "refresh"))
-    asked = core.asked.pop() if core.asked else core.receive()
+    asked = core.receive()
     assert asked["method"] == "host.store.products"
     return asked
 

@@ -35,7 +35,7 @@ struct RefreshProducts: DeferredMethod {
 
 /// What examples begin with.
 enum ExampleSteps {
-  static let store = [Example.Step("host.provide", #"{"capabilities":["host.store.products"]}"#, answers: [products])]
+  static let store = [Example.Step("host.provide", #"{"capabilities":["host.store.products"]}"#)]
   static let products = """
     {"products":[{"id":"com.mainspring.app.premium.yearly","name":"Premium","description":"Places of your own.","price":29.99,"currency":"EUR",\
     "displayPrice":"29,99 €","period":{"unit":"year","count":1},"introductoryOffer":{"mode":"freeTrial","price":0,"displayPrice":"0,00 €",\

@@ -9,7 +9,6 @@ struct HostStoreProducts: HostRequest {
   static let name: StaticString = "host.store.products"
   static let doc: StaticString = "Asks the host what the store says of products: their names and prices on this device."
   static let answerDoc: StaticString = "The products that the store sells here, in any order."
-  static let isShared = true
   /// In milliseconds: the store is asked over the network.
   static let usualDeadline = 30_000
 
