@@ -81,6 +81,7 @@ ADDS = [
     "auth_signIn",
     "companies_personal",
     "companies_select",
+    "content_refresh",
     "conversations_cancel",
     "conversations_send",
     "entitlements_ingest",
