@@ -48,12 +48,8 @@ def call_with_host(core, name, params, answers):
     if first and not hasattr(core, "fetches"):
         # A first launch: behind the reply the core asks for both documents, and gets no answer here.
         core.fetches = [core.receive(), core.receive()]
-<<<<<<< HEAD
         assert [one["method"] for one in core.fetches] == [first] * 2
-=======
-        assert [one["method"] for one in core.fetches] == ["host.config.fetch"] * 2
-    if name == "host.provide" and "host.store.products" in params["capabilities"]:
+    if "host.store.products" in offered:
         # Nor does it for the prices.
         assert core.receive()["method"] == "host.store.products"
->>>>>>> d88767abe (Ask for prices anew in each refresh, as for documents)
     return reply["result"]
