@@ -67,6 +67,7 @@ SHOWN = {
         '"key":"2025-11-01","count":1',
     ],
     "Orders": ['"closed"', '"paymentState":"paid"'],
+    "Places": ['"token":"7c1"', '"timeZone":"Europe/Berlin"'],
     "Policy": ['"recommended"', '"id":"winter"', '"required"', '"id":"spring"'],
     "PostgreSQL": ["postgres://ada@/shop", "Corner Shop"],
     "Purchasing": ['"FILTER-02"', '"ordered"', '"reverses":"'],
@@ -81,7 +82,7 @@ SHOWN = {
     "Telemetry": ['{"waits":true}', "feature.used"],
     "Wire": ['"kind":"noCompany"', "Content-Length: 36"],
     "Weather": ['"humanus"'],
-    "Widgets": ['"locationPicker"'],
+    "Widgets": ['"locationPicker"', '"kind":"item","id":"42"'],
 }
 
 

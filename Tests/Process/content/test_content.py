@@ -316,7 +316,7 @@ def test_an_older_store_gets_the_tables(data):
         core.call("policy.deployment.set", path="backend")
     with closing(sqlite3.connect(data / "device.sqlite")) as file, file:
         file.executescript("DROP TABLE content_types; DROP TABLE content_records;")
-        steps = [name for (name,) in file.execute("SELECT name FROM sqlite_schema WHERE sql LIKE '%content%'")]
+        steps = [name for (name,) in file.execute("SELECT name FROM sqlite_schema WHERE name LIKE 'content%'")]
         assert steps == []
         file.execute("DELETE FROM migrations WHERE name = 'content.tables'")
         file.execute(f"PRAGMA user_version = {file.execute('PRAGMA user_version').fetchone()[0] - 1}")

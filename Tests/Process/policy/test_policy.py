@@ -49,6 +49,7 @@ def test_without_a_document_there_is_a_safe_default(core):
         "promotions": [],
         "validUntil": None,
         "problems": [],
+        "store": {"source": "default", "age": None},
         **BUILT_IN,
     }
 

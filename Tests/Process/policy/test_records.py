@@ -78,6 +78,7 @@ def check_promotions(core, origin):
         "percentage": None,
         "dismissFor": None,
         "data": {"colour": "green"},
+        "product": None,
     }
     # What can't be used is left out, and named.
     named = {problem["promotion"]: problem["message"] for problem in answer["problems"]}

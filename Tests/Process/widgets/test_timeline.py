@@ -226,6 +226,7 @@ def test_choosing_needs_the_feature(store):
                     product("premium.pass"),
                     product("premium.season"),
                 ],
+                "store": {"products": [], "source": "default", "age": None},
             }
         assert (
             core.call("widgets.place.get")["chosen"] is None
