@@ -9,7 +9,7 @@ struct RecordFolding {
   /// Members that are objects or lists, and may be texts with JSON.
   private static let nested: Set<String> = ["policy", "flags", "deployment", "tiers", "locales", "audience", "image", "action", "data"]
   private static let ofPolicy: Set<String> = ["minimumVersion", "recommendedVersion", "message", "url"]
-  private static let ofDeployment: Set<String> = ["path", "cloudKitContainer"]
+  private static let ofDeployment: Set<String> = ["path", "cloudKitContainer", "cloudKitContainerIdentifier"]
 
   /// The members of one record, as compact JSON, in their order.
   private typealias Record = [(name: String, json: String)]
@@ -58,8 +58,10 @@ struct RecordFolding {
   /// Of a member that several records name, the first record has it.
   private static func config(_ records: [Record]) -> String {
     var parts: [(part: String?, name: String, json: String)] = []
+    // The bytes of part and name: to Swift, texts are equal that are composed in other ways.
+    var taken: Set<[UInt8]> = []
     func add(_ part: String?, _ name: String, _ json: String) {
-      if !parts.contains(where: { $0.part == part && $0.name.utf8.elementsEqual(name.utf8) }) { parts.append((part, name, json)) }
+      if taken.insert(Array("\(part ?? "").\(name)".utf8)).inserted { parts.append((part, name, json)) }
     }
     for record in records {
       // One setting a record: {"key": "policy.minimumVersion", "value": "1.9"}.

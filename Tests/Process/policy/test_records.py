@@ -267,6 +267,21 @@ def test_placements_and_audiences(core):
         }
 
 
+@pytest.mark.parametrize("name", ["cloudKitContainer", "cloudKitContainerIdentifier"])
+def test_a_record_may_name_the_container_under_either_of_its_names(core, name):
+    fetched(core, "AppConfig", [{"recordName": "a", "path": "appleNative", name: "iCloud.coffee.humanus"}])
+    assert core.call("policy.deployment.get")["cloudKitContainer"] == "iCloud.coffee.humanus"
+
+
+def test_of_a_setting_that_several_records_name_the_first_holds(core):
+    """Names are the same that have the same bytes."""
+    records = [{"key": f"flags.f{number % 500}", "value": number < 500} for number in range(2000)]
+    records += [{"key": "flags.\u00e9", "value": True}, {"key": "flags.e\u0301", "value": False}]
+    fetched(core, "AppConfig", records)
+    flags = core.call("policy.flags")["flags"]
+    assert flags == {f"f{number}": True for number in range(500)} | {"\u00e9": True, "e\u0301": False}
+
+
 def test_a_flag_of_records_is_in_the_app_group(data):
     with opened(data, records={"AppConfig": [public("a", flags='{"fast":true}')]}) as core:
         core.settled()
