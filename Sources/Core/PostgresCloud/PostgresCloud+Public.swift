@@ -20,10 +20,17 @@ extension PostgresCloud {
     guard try hasPublicTables() else {
       throw Failure(.serviceUnavailable, "The container in the database is of an older mainspring-postgres: install brings it up to date")
     }
-    let types = try rows(
-      "SELECT number, state FROM mainspring.public_types WHERE name = $1", [.text(PrivateUse.sealed(plain: request.type))])
-    guard types.count > 0 else { return QueryRecords.Answer(records: [], cursor: nil) }
-    let (type, state) = (types.number(0, 0), types.number(0, 1))
+    // Behind a cursor, a type that was published anew is refused at the next attempt.
+    for _ in 1..<PostgresCloud.attempts { if let answer = try page(of: request) { return answer } }
+    guard let answer = try page(of: request) else {
+      throw Failure(.changeTokenExpired, "The type is published anew again and again; ask for the first page")
+    }
+    return answer
+  }
+
+  /// - Returns: `nil` if the type was published anew while the page was read, which then may have rows of both states.
+  private func page(of request: QueryRecords) throws(Failure) -> QueryRecords.Answer? {
+    guard let (type, state) = try state(of: request.type) else { return QueryRecords.Answer(records: [], cursor: nil) }
     var page = try QueryPage(request, state: state)
     try page.read { (page, part) throws(Failure) in
       let found: Rows
@@ -46,7 +53,13 @@ extension PostgresCloud {
             modifiedAt: Timestamp(milliseconds: found.number(row, 5))))
       }
     }
-    return page.answer
+    return try self.state(of: request.type)?.state == state ? page.answer : nil
+  }
+
+  /// The number of a type, and the state that changes when it is published anew; `nil` if it was never published.
+  private func state(of type: String) throws(Failure) -> (number: Int, state: Int)? {
+    let types = try rows("SELECT number, state FROM mainspring.public_types WHERE name = $1", [.text(PrivateUse.sealed(plain: type))])
+    return types.count > 0 ? (types.number(0, 0), types.number(0, 1)) : nil
   }
 
   private func hasPublicTables() throws(Failure) -> Bool {

@@ -80,7 +80,7 @@ public final class PostgresCloud: CloudContainer {
   // MARK: The connection
 
   /// How often what ran into somebody else's work is tried before the core is told.
-  private static let attempts = 3
+  static let attempts = 3
 
   /// Runs a statement; one that ran into somebody else's work again.
   func rows(_ sql: String, _ parameters: [ServerConnection.Parameter], isBinary: Bool = false) throws(Failure) -> Rows {

@@ -3,13 +3,14 @@
 import json
 import random
 import sqlite3
+import subprocess
 
 import pytest
 
 from support.clouds import CloudFile, CloudHosted
 from support.container import Container
 from support.content import date, public
-from support.core import CallError, Core, run, until
+from support.core import CallError, Core, request, run, until
 
 LINES = [
     {
@@ -136,6 +137,31 @@ def test_a_query_whose_type_is_published_anew_is_begun_again(cloud):
             with pytest.raises(CallError) as caught:
                 query(container, "Tip", limit=2, cursor=place)
             assert caught.value.error["data"]["kind"] == kind and words in caught.value.error["message"]
+
+
+def test_a_page_during_which_a_type_is_published_anew_is_of_one_state(database):
+    publish(database, "Tip", [{"recordName": f"r{number}"} for number in range(5)])
+    with Container(database) as container:
+        query(container, "Tip")
+        lock = subprocess.Popen(
+            ["psql", "-h", database.server.sockets, "-U", "admin", "-d", database.name, "-qAtX"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        lock.stdin.write(b"BEGIN; LOCK TABLE mainspring.public_records IN ACCESS EXCLUSIVE MODE; SELECT 1;\n")
+        lock.stdin.flush()
+        assert lock.stdout.readline() == b"1\n"
+        # The state is read, and the rows are waited for.
+        wanted = {"type": "Tip", "filter": [], "limit": 2, "cursor": None}
+        container.send(request("host.cloud.records.query", wanted, "q"))
+        waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+        until(lambda: database.sql(waiting) == ["1"])
+        publishing = b"DELETE FROM mainspring.public_records WHERE name = 'r0';"
+        lock.communicate(publishing + b" UPDATE mainspring.public_types SET state = 9; COMMIT;\n")
+        first = container.receive()["result"]
+        second = query(container, "Tip", limit=2, cursor=first["cursor"])
+        found = [one["recordName"] for page in (first, second) for one in page["records"]]
+        assert found == ["r1", "r2", "r3", "r4"] and second["cursor"] is None
 
 
 def scalar(rng):
