@@ -19,7 +19,7 @@ final class Content {
   /// The fetches that are under way, by their types.
   private var fetches: [String: ContentFetch] = [:]
   /// The fetches that are over, whose requests are answered once everything is committed.
-  private var ended: [(fetch: ContentFetch, failure: Failure?)] = []
+  private var ended: [Ended] = []
   /// The types that the device stores; `nil` before they were looked at.
   private var known: [String: StoredType]?
 
@@ -35,7 +35,17 @@ final class Content {
     """
     INSERT OR REPLACE INTO {store}.content_records (type, id, fields, tag, createdAt, modifiedAt) VALUES (?, ?, ?, ?, ?, ?)
     """)
+  private let typeRemoval = StoreStatement("DELETE FROM {store}.content_types WHERE type = ?")
   private let removal = StoreStatement("DELETE FROM {store}.content_records WHERE type = ? AND id = ?")
+
+  /// A fetch that is over.
+  private struct Ended {
+    let fetch: ContentFetch
+    /// Why nothing newer is stored; `nil` if everything was stored.
+    var failure: Failure?
+    /// The number of commits before what the fetch has written.
+    let commits: Int
+  }
 
   /// The most types that the device stores.
   static let mostTypes = 100
@@ -43,13 +53,15 @@ final class Content {
   static let chunk = 256
   /// The bytes of fields that a page has, at most; but for its first record.
   static let pageBytes = 1 << 20
+  /// The rows, and the bytes of their fields, that are compared with a filter for a page, at most.
+  static let (mostCompared, mostComparedBytes) = (20_000, 8 << 20)
 
   init(_ dependencies: Dependencies, _ source: PublicSource, stored: @escaping (String, Timestamp) throws(Failure) -> Void) {
     whenStored = stored
     self.dependencies = dependencies
     self.source = source
     renewals = Renewals(dependencies.host, dependencies.clock)
-    dependencies.stores.whenUndone { [unowned self] in known = nil }
+    dependencies.stores.whenUndone { [unowned self] in forgetUncommitted() }
     dependencies.conversations.onSettled { [unowned self] in answerEnded() }
   }
 
@@ -89,12 +101,14 @@ final class Content {
     return basis
   }
 
-  /// A page of the records of a type that match a filter, in the order of their ids.
+  /// A page of the records of a type that match a filter, in the order of their ids. Where few of many records match, it ends before it is full,
+  /// so that others are answered meanwhile.
   /// - Parameter last: the id at which the page before ends.
   func records(
     of type: String, _ filter: CloudFilter, limit: Int, after last: String?
   ) throws(Failure) -> (records: [PublicRecord], next: String?) {
     var (found, bytes, last): ([PublicRecord], Int, String?) = ([], 0, last)
+    var (compared, comparedBytes) = (0, 0)
     while true {
       let rows = try stores.all(
         page, in: .device,
@@ -104,6 +118,9 @@ final class Content {
           $0.add(Content.chunk)
         }, { Content.record(&$0) })
       for (record, size) in rows {
+        if compared == Content.mostCompared || comparedBytes > Content.mostComparedBytes { return (found, last) }
+        compared += 1
+        comparedBytes += size
         if filter.matches(record) {
           bytes += size
           if found.count == limit || !found.isEmpty && bytes > Content.pageBytes { return (found, last) }
@@ -145,7 +162,7 @@ final class Content {
     let stored = try storedTypes()
     // A type that is fresh may have no record that the caller can use.
     if let fetchedAt = stored[type]?.fetchedAt, fetchedAt <= now, fetchedAt.age(at: now) <= maxAge * 1000 { return }
-    guard stored[type] != nil || stored.count < Content.mostTypes, source.isOffered else { return }
+    guard hasRoom(for: type, in: stored), source.isOffered else { return }
     renewals.want(type, fetchedAt: stored[type]?.fetchedAt, maxAge: maxAge, at: now) { [unowned self] ended in
       guard fetches[type] == nil, let filter = try? storedTypes()[type]?.filter ?? CloudFilter() else { return false }
       return begin(type, filter, deadline: nil, ended) != nil
@@ -159,9 +176,7 @@ final class Content {
   /// - Throws: `limitReached` for too many types, `hostUnavailable` if nobody can be asked.
   func fetch(_ type: String, _ filter: CloudFilter?, deadline: Int?) throws(Failure) -> HeldRequests {
     let stored = try storedTypes()
-    if stored[type] == nil, stored.count >= Content.mostTypes {
-      throw .limitReached(Content.mostTypes, "The device stores \(Content.mostTypes) types of public records already")
-    }
+    if !hasRoom(for: type, in: stored) { throw .tooManyTypes }
     if let obstacle = source.obstacle { throw obstacle }
     let filter = filter ?? stored[type]?.filter ?? CloudFilter()
     if let under = fetches[type], under.filter == filter { return under.held }
@@ -191,23 +206,38 @@ final class Content {
 
   private func take(_ outcome: Result<QueryRecords.Answer, Failure>, of fetch: ContentFetch) throws(Failure) {
     guard fetches[fetch.type] === fetch else { return }
-    do throws(Failure) {
-      let answer = try outcome.get()
-      try fetch.add(answer.records)
-      guard let cursor = answer.cursor else { return try finish(fetch) }
-      if cursor == fetch.cursor { throw .repeatedCursor }
-      fetch.cursor = cursor
-      fetch.held.tell(done: Decimal(fetch.records.count), total: nil)
-      if !ask(fetch, after: cursor) { throw source.obstacle ?? .repeatedCursor }
-    } catch {
+    let isWhole: Bool
+    do throws(Failure) { isWhole = try add(try outcome.get(), to: fetch) } catch {
       end(fetch, error)
-      try note(RefreshFailure(error, at: dependencies.clock.now), fetch)
+      return try note(RefreshFailure(error, at: dependencies.clock.now), fetch)
     }
+    if !isWhole { return }
+    // What can't be stored is undone as a whole, and so is thrown on.
+    do throws(Failure) { try finish(fetch) } catch {
+      end(fetch, error)
+      throw error
+    }
+    end(fetch, nil)
+  }
+
+  /// Takes a page, and asks for the next one.
+  /// - Returns: whether it is the last one.
+  private func add(_ answer: QueryRecords.Answer, to fetch: ContentFetch) throws(Failure) -> Bool {
+    try fetch.add(answer.records)
+    guard let cursor = answer.cursor else {
+      // Other types may have been stored meanwhile.
+      if !hasRoom(for: fetch.type, in: try storedTypes()) { throw .tooManyTypes }
+      return true
+    }
+    if cursor == fetch.cursor { throw .repeatedCursor }
+    fetch.cursor = cursor
+    fetch.held.tell(done: Decimal(fetch.records.count), total: nil)
+    if !ask(fetch, after: cursor) { throw source.obstacle ?? .repeatedCursor }
+    return false
   }
 
   /// Stores everything that was fetched in the place of what was stored.
   private func finish(_ fetch: ContentFetch) throws(Failure) {
-    end(fetch, nil)
     let now = dependencies.clock.now
     var stored = try storedTypes()[fetch.type] ?? StoredType()
     var gone: [String: PublicRecord] = [:]
@@ -251,12 +281,34 @@ final class Content {
 
   /// Stores why nothing newer was fetched.
   private func note(_ failure: RefreshFailure, _ fetch: ContentFetch) throws(Failure) {
-    var stored = try storedTypes()[fetch.type] ?? StoredType(filter: fetch.filter)
+    let types = try storedTypes()
+    guard hasRoom(for: fetch.type, in: types) else { return }
+    var stored = types[fetch.type] ?? StoredType(filter: fetch.filter)
     stored.failure = failure
     try store(stored, as: fetch.type)
   }
 
+  /// Returns a Boolean value that indicates whether a type is stored, or can be.
+  private func hasRoom(for type: String, in stored: [String: StoredType]) -> Bool {
+    stored[type] != nil || stored.count < Content.mostTypes || stored.values.contains(where: \.isEmpty)
+  }
+
+  /// Removes a type that has no records if as many types are stored as may be: reading a type is enough to have it stored.
+  private func makeRoom(for type: String) throws(Failure) {
+    let stored = try storedTypes()
+    guard stored[type] == nil, stored.count >= Content.mostTypes else { return }
+    // The one that was fetched longest ago, which is stale first.
+    let empty = stored.filter { $0.value.isEmpty }.min { one, other in
+      let (first, second) = (one.value.fetchedAt?.milliseconds ?? 0, other.value.fetchedAt?.milliseconds ?? 0)
+      return first == second ? one.key.utf8.lexicographicallyPrecedes(other.key.utf8) : first < second
+    }
+    guard let name = empty?.key else { throw .tooManyTypes }
+    try stores.run(typeRemoval, in: .device) { $0.add(name) }
+    known?[name] = nil
+  }
+
   private func store(_ stored: StoredType, as type: String) throws(Failure) {
+    try makeRoom(for: type)
     try stores.run(putType, in: .device) {
       $0.add(type)
       $0.add(jsonText(stored.filter))
@@ -270,8 +322,16 @@ final class Content {
   private func end(_ fetch: ContentFetch, _ failure: Failure?) {
     if fetches[fetch.type] === fetch { fetches[fetch.type] = nil }
     fetch.ended()
-    ended.append((fetch, failure))
+    ended.append(Ended(fetch: fetch, failure: failure, commits: stores.state.pointee.commits))
     dependencies.conversations.changeInterests(by: 1)
+  }
+
+  /// What was written since the last commit is undone: what of it was stored is not.
+  private func forgetUncommitted() {
+    known = nil
+    for index in ended.indices where ended[index].failure == nil && ended[index].commits == stores.state.pointee.commits {
+      ended[index].failure = .fileFault("What was fetched could not be stored; the records that were stored stay.")
+    }
   }
 
   private func answerEnded() {
@@ -279,7 +339,7 @@ final class Content {
     let over = ended
     ended = []
     dependencies.conversations.changeInterests(by: -over.count)
-    for (fetch, failure) in over { fetch.held.answer(failure) }
+    for one in over { one.fetch.held.answer(one.failure) }
   }
 }
 
@@ -297,6 +357,11 @@ extension Content: ContentKeeper {
 }
 
 extension Failure {
+  /// One type more than the device stores.
+  static var tooManyTypes: Failure {
+    .limitReached(Content.mostTypes, "The device stores \(Content.mostTypes) types of public records already")
+  }
+
   /// A host whose pages would never end.
   static var repeatedCursor: Failure {
     .hostFault([Problem(pointer: "/cursor", kind: .value, message: "cursor must be another one than that of the page, or null")])

@@ -9,4 +9,7 @@ struct StoredType {
   var fetchedAt: Timestamp?
   var failure: RefreshFailure?
   var records = 0
+
+  /// A Boolean value that indicates whether nothing is lost with the type: it has no records, and was fetched without a filter or never.
+  var isEmpty: Bool { records == 0 && (filter.comparisons.isEmpty || fetchedAt == nil) }
 }

@@ -283,14 +283,79 @@ def test_a_cancelled_refresh_is_answered_and_its_records_are_stored_all_the_same
 
 
 def test_at_most_a_hundred_types_are_stored():
-    with PublicCore() as core:
+    full = [*(f"T{number}" for number in range(98)), *OTHERS]
+    with PublicCore(records={type: [public("a")] for type in [*full, "one more"]}) as core:
         core.settled()
-        for number in range(98):
-            core.call("content.refresh", type=f"T{number}")
+        for type in full[:98]:
+            core.call("content.refresh", type=type)
         error = core.refused("content.refresh", type="one more")
         assert error["data"]["kind"] == "limitReached" and error["data"]["limit"] == 100
         core.types()
         assert core.ids("one more") == [] and core.settled() == [] and core.asked == []
+
+
+def test_types_without_records_make_room_for_others():
+    """Reading a type is enough to have it stored, and no method removes one."""
+    with PublicCore(records={"Tip": TIPS}) as core:
+        core.settled()
+        for number in range(120):
+            assert core.ids(f"none {number}") == []
+            core.settled()
+        core.says = {"error": {"code": 1, "message": "no"}}
+        core.call("content.list", type="failing")
+        core.settled()
+        core.says = None
+        assert core.call("content.refresh", type="Tip")["records"] == 2
+        stored = {one["type"]: one["records"] for one in core.call("content.types")["types"]}
+        assert len(stored) == 100 and stored["Tip"] == 2 and sum(stored.values()) == 2
+        # A type that has records, or a filter, stays.
+        wanted = [{"field": "level", "comparator": "greaterThan", "value": 5}]
+        core.call("content.refresh", type="filtered", filter=wanted)
+        for number in range(120):
+            core.call("content.refresh", type=f"more {number}")
+        stored = {one["type"]: one["filter"] for one in core.call("content.types")["types"]}
+        assert len(stored) == 100 and stored["Tip"] == [] and stored["filtered"] == wanted
+        assert core.ids("Tip") == ["bloom", "grind"]
+
+
+def test_a_page_ends_where_few_of_many_records_match():
+    records = [public(f"r{number:03}", number=number, text="x" * 100_000) for number in range(100)]
+    with PublicCore(records={"Tip": records}, page=9) as core:
+        core.settled()
+        core.call("content.refresh", type="Tip")
+        wanted = [{"field": "number", "comparator": "equals", "value": 99}]
+        first = core.call("content.list", type="Tip", filter=wanted)
+        assert first["items"] == [] and first["next"] is not None
+        second = core.call("content.list", type="Tip", filter=wanted, after=first["next"])
+        assert [one["id"] for one in second["items"]] == ["r099"] and second["next"] is None
+
+
+def refused_to_store(data, table, type="Tip"):
+    """What a refresh says whose records can't be written, and the records that the core has after that."""
+    with opened(data, 1000) as core:
+        core.settled()
+    with closing(sqlite3.connect(data / "device.sqlite")) as file, file:
+        file.execute(f"CREATE TRIGGER no BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'not now'); END")
+    with opened(data, 2000, records={type: [public("new", flags="{}")]}) as core:
+        core.settled()
+        error = core.refused("content.refresh", type=type)
+        return error["data"]["kind"], core.ids(type)
+
+
+def test_a_refresh_that_can_not_be_stored_fails(filled):
+    assert refused_to_store(filled, "content_records") == ("storageFault", ["bloom", "grind"])
+
+
+def test_records_are_stored_with_the_document_that_they_are_or_not_at_all(data):
+    assert refused_to_store(data, "remote_documents", "AppConfig") == ("storageFault", [])
+
+
+def test_a_refresh_whose_commit_fails_fails(filled):
+    with opened(filled, 1000, records={"Tip": [public("new")]}) as core:
+        core.settled()
+        (filled / "device.sqlite").rename(filled / "moved.sqlite")
+        for method, params in [("content.refresh", {"type": "Tip"}), ("policy.refresh", {"document": "AppConfig"})]:
+            assert core.refused(method, **params)["data"]["kind"] == "storageFault"
 
 
 def test_fields_are_plain_values():
