@@ -50,7 +50,7 @@ public struct PolicyModule: ServiceModule {
   /// - Parameters:
   ///   - entitlements: knows what the account has bought.
   ///   - content: knows the records of the public database.
-  ///   - deploymentChanged: called when the host's own cloud may be used that was refused before.
+  ///   - deploymentChanged: called when what says whether the host's own cloud may be used may have changed.
   public init(
     _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build, content: any ContentKeeper,
     deploymentChanged: @escaping () -> Void
