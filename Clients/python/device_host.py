@@ -88,8 +88,9 @@ class Device:
         if purchaseId not in self.made:
             if productId not in self.outcomes:
                 raise Refusal("the product is not sold here")
-            self.made[purchaseId] = self.outcomes[productId]
-            self.keep()
+            made = self.made | {purchaseId: self.outcomes[productId]}
+            self.keep(made)
+            self.made = made
         return self.made[purchaseId]
 
     def store_sync(self):
@@ -99,13 +100,13 @@ class Device:
     def url_open(self, url):
         return {"opened": bool(self.open_url(url))}
 
-    def keep(self):
-        """Stores the purchases before anybody is told of them."""
+    def keep(self, made):
+        """Stores the purchases before anybody is told of them, and before they count as made."""
         if not self.path:
             return
         draft = self.path.with_name(self.path.name + ".new")
         with open(draft, "w", encoding="utf-8") as file:
-            json.dump(self.made, file)
+            json.dump(made, file)
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, self.path)

@@ -66,6 +66,19 @@ def test_a_purchase_is_made_once_also_when_both_are_killed(tmp_path, data):
         assert [one["outcome"] for one in outcomes] == ["known"] and len(json.loads(purchases.read_text())) == 1
 
 
+def test_a_purchase_that_can_t_be_remembered_is_not_made(tmp_path):
+    folder = tmp_path / "folder"
+    device = device_host.Device({"purchases": {BUSINESS: {"document": "x.y.z"}}}, folder / "purchases.json")
+    params = {"productId": BUSINESS, "offerId": None, "purchaseId": "p"}
+    message = {"id": 1, "method": "host.store.purchase", "params": params}
+    for _ in range(2):
+        assert "can't be used" in device.respond(message)["error"]["message"]
+        assert device.store_sync() == {"documents": []}
+    folder.mkdir()
+    assert device.respond(message)["result"] == {"document": "x.y.z"}
+    assert list(json.loads((folder / "purchases.json").read_text())) == ["p"]
+
+
 def test_the_page_of_an_update(tmp_path):
     config = Files(tmp_path).config({"policy": {"url": "https://example.com/update"}})
     with hosted(options=config) as core:
