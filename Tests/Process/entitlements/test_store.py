@@ -3,6 +3,8 @@
 import json
 import re
 import signal
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -372,6 +374,65 @@ def test_a_kill_between_buys_and_ingests_once(data, words, key, moment):
             assert line["result"]["purchaseId"] == asked["params"]["purchaseId"]
         assert len(core.call("entitlements.history")["items"]) == 1
         assert "sharing" in core.call("entitlements.current")["features"]
+
+
+def test_a_purchase_that_is_open_outlasts_all_that_are_over(core):
+    offer(core, "purchase")
+    asked = buying(core)
+    core.ask(refused(asked))
+    for _ in range(1002):
+        assert core.ask(result(buying(core, product=PREMIUM), {"cancelled": True}))["id"] == "buy"
+    # The user may have paid for it.
+    assert buying(core)["params"] == asked["params"]
+
+
+def test_a_key_whose_purchase_is_over_needs_no_host(data, words):
+    with Core(data, *at(), *words) as core:
+        offer(core, "purchase")
+        asked = buying(core, idempotencyKey="k")
+        core.process.send_signal(signal.SIGKILL)
+        core.process.wait()
+    with Core(data, *at(), *words) as core:
+        offer(core, "purchase")
+        again = buying(core)
+        assert again["params"] == asked["params"]
+        bought = core.ask(result(again, {"document": purchase(CHAIN)}))["result"]
+    with Core(data, *at(), *words) as core:
+        known = core.call("entitlements.buy", productId=YEARLY, idempotencyKey="k")
+        assert known | {"at": bought["at"]} == bought and bought["state"] == "purchased"
+        assert core.refused("entitlements.buy", productId=YEARLY)["data"]["kind"] == "hostUnavailable"
+
+
+def test_a_purchase_that_can_t_be_stored_is_no_refusal(data, words):
+    with Core(data, *at(), *words) as core:
+        offer(core, "purchase")
+        asked = buying(core)
+        core.ask(refused(asked))
+    with closing(sqlite3.connect(data / "device.sqlite")) as database, database:
+        database.execute("CREATE TRIGGER fault BEFORE UPDATE ON store_purchases BEGIN SELECT RAISE(ABORT, 'no'); END")
+    with Core(data, *at(), *words) as core:
+        offer(core, "purchase")
+        again = buying(core)
+        error = core.ask(result(again, {"document": purchase(CHAIN)}))["error"]
+        assert error["data"] == {"kind": "storageFault"}
+        # Nothing is half done, and the same purchase is asked for again.
+        assert core.call("entitlements.history")["items"] == []
+        assert buying(core)["params"] == asked["params"]
+
+
+def test_a_purchase_does_not_go_to_the_account_that_comes(data, words):
+    with Core(data, *at(), *words) as core:
+        core.call("sync.switchAccount", account="ada", cloud=str(data / "cloud.sqlite"))
+        offer(core, "purchase")
+        asked = buying(core)
+        core.send(request("sync.switchAccount", {"account": "bo"}, "switch"))
+        lines = {line.get("method", line.get("id")): line for line in (core.receive() for _ in range(3))}
+        assert lines["buy"]["error"]["code"] == -32800 and lines["host.cancel"]["params"]["id"] == asked["id"]
+        core.send(result(asked, {"document": purchase(CHAIN)}))
+        assert core.call("entitlements.history")["items"] == []
+        assert "sharing" not in core.call("entitlements.current")["features"]
+        # What the next one buys is another purchase.
+        assert buying(core)["params"]["purchaseId"] != asked["params"]["purchaseId"]
 
 
 def test_a_key_that_was_used_asks_nobody(core):

@@ -37,11 +37,11 @@ struct BuyProduct: DeferredMethod {
   func answer(
     on service: Entitlements, in context: Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<Purchased, Context> {
+    let known = try unfinished?.parts().first.flatMap { UUID($0) }
+    let begun = try known.flatMap { (id) throws(Failure) in try service.purchases.find(id) }
+    if let begun, begun.state != nil { return .now(try service.purchased(begun, at: context.now)) }
     if let obstacle = service.host.obstacle(to: HostStorePurchase.self) { throw obstacle }
-    if let known = try unfinished?.parts().first.flatMap({ UUID($0) }), let purchase = try service.purchases.find(known) {
-      if purchase.state != nil { return .now(try service.purchased(purchase, at: context.now)) }
-      return try waiting(for: purchase, on: service)
-    }
+    if let begun { return try waiting(for: begun, on: service) }
     let purchase = try service.purchases.begin(productId, offer: offerId, at: context.now)
     try unfinished?.keep("\(purchase.id)")
     return try waiting(for: purchase, on: service)
@@ -53,8 +53,7 @@ struct BuyProduct: DeferredMethod {
     let asking = try service.purchases.ask(purchase, deadline: deadline)
     guard let exchange = asking.exchange else { throw .internalError("a purchase that is asked for has no exchange") }
     return .waiting(for: exchange, progress: nil) { (context) throws(Failure) in
-      if let failure = asking.failure { throw failure }
-      return try service.purchased(try service.purchases.find(purchase.id) ?? purchase, at: context.now)
+      try service.purchased(try service.purchases.outcome(of: asking), at: context.now)
     }
   }
 }

@@ -18,6 +18,8 @@ final class StorePurchases {
     let id: UUID
     fileprivate(set) var exchange: HostExchange<HostStorePurchase>?
     fileprivate(set) var failure: Failure?
+    /// What has been stored of it.
+    fileprivate(set) var state: PurchaseState?
 
     fileprivate init(_ id: UUID) { self.id = id }
   }
@@ -35,7 +37,12 @@ final class StorePurchases {
   private let select = StoreStatement("SELECT \(columns) FROM {store}.store_purchases WHERE id = ?")
   private let insert = StoreStatement("INSERT INTO {store}.store_purchases (id, productId, offerId, startedAt) VALUES (?, ?, ?, ?)")
   private let update = StoreStatement("UPDATE {store}.store_purchases SET state = ?, outcomes = ? WHERE id = ?")
-  private let trim = StoreStatement.keepingNewest(1000, of: "store_purchases")
+  /// Deletes the oldest purchase that is over when there are more than a thousand of them: the user may have paid for one that is open.
+  private let trim = StoreStatement(
+    """
+    DELETE FROM {store}.store_purchases WHERE row = (SELECT min(row) FROM {store}.store_purchases WHERE state IS NOT NULL)
+      AND (SELECT count(*) FROM {store}.store_purchases) - (SELECT count(*) FROM {store}.store_purchases WHERE state IS NULL) > 1000
+    """)
 
   init(
     _ stores: Stores, _ ids: IDGenerator, _ clock: Clock, ingest: @escaping (String, Timestamp) throws(Failure) -> [Outcome]
@@ -87,32 +94,56 @@ final class StorePurchases {
     return asking
   }
 
+  /// Asks for nothing more: the account goes, and the next one does not get what its user buys.
+  func cancelAll() {
+    for asking in askings { asking.exchange?.cancel() }
+  }
+
+  /// What became of a purchase that was asked for, when the exchange has ended.
+  /// - Throws: why nothing is known: the failure of the host, or that of the store.
+  func outcome(of asking: Asking) throws(Failure) -> Purchase {
+    if let failure = asking.failure { throw failure }
+    // A transaction that could not be committed says so to nobody.
+    guard let purchase = try find(asking.id), purchase.state == asking.state else {
+      throw .fileFault("What became of the purchase could not be stored; buy again, which asks for the same purchase")
+    }
+    return purchase
+  }
+
   /// Stores what became of a purchase, and ingests its document, in one transaction.
   private func end(_ asking: Asking, _ end: HostExchange<HostStorePurchase>.End) throws(Failure) {
     askings.removeAll { $0 === asking }
+    // The exchange holds what is called at its end, and with it the asking.
+    defer { asking.exchange = nil }
     switch end {
     case .answered(let answer):
-      guard let document = answer.document else { return try close(asking.id, answer.pending == true ? .pending : .cancelled, []) }
-      let outcomes = try ingest(document, clock.now)
-      // One that proves nothing stays open: the same purchase is asked for again, and nobody pays twice.
-      if outcomes.contains(where: { $0.outcome == .refused }) {
-        try store(nil, outcomes, of: asking.id)
-      } else {
-        try store(.purchased, outcomes, of: asking.id)
+      do throws(Failure) { try take(answer, to: asking) } catch {
+        asking.failure = error
+        throw error
       }
     case .complete: asking.failure = .internalError("a purchase comes in no parts")
     case .failed(let failure), .interrupted(let failure): asking.failure = failure
     }
   }
 
-  private func close(_ id: UUID, _ state: PurchaseState, _ outcomes: [Outcome]) throws(Failure) { try store(state, outcomes, of: id) }
+  private func take(_ answer: HostStorePurchase.Answer, to asking: Asking) throws(Failure) {
+    // The account that asked may have gone meanwhile, and its purchases with it.
+    guard try find(asking.id) != nil else {
+      throw .fileFault("The purchase is not stored any more, and what became of it counts for nobody")
+    }
+    guard let document = answer.document else { return try store(answer.pending == true ? .pending : .cancelled, [], of: asking) }
+    let outcomes = try ingest(document, clock.now)
+    // One that proves nothing stays open: the same purchase is asked for again, and nobody pays twice.
+    try store(outcomes.contains { $0.outcome == .refused } ? nil : .purchased, outcomes, of: asking)
+  }
 
-  private func store(_ state: PurchaseState?, _ outcomes: [Outcome], of id: UUID) throws(Failure) {
+  private func store(_ state: PurchaseState?, _ outcomes: [Outcome], of asking: Asking) throws(Failure) {
     try stores.run(update, in: .device) {
       $0.add(state)
       $0.add(jsonText(OutcomeList(outcomes: outcomes)))
-      $0.add(id)
+      $0.add(asking.id)
     }
+    asking.state = state
   }
 }
 
