@@ -17,8 +17,8 @@ struct UpdateDelays {
 
   /// The instant until which a recommendation is not shown; `nil` if it is shown.
   ///
-  /// A delay holds until its end, also when the clock was set back since. It names the app's version, as it was asked about, or the one that was
-  /// recommended: a recommendation of a newer one is shown again.
+  /// A delay holds until its end, also when the clock was set back since. It names the version that was recommended: a recommendation of a newer
+  /// one is shown again. Where that was not known, it names the app's version, as it was asked about.
   func end(for version: Version, recommended: Version, at now: Timestamp) throws(Failure) -> Timestamp? {
     let delays = try dependencies.stores.all(
       selection, in: .device, { $0.add(now) }, { (version: Version($0.next(String.self)), until: $0.next(Timestamp.self)) })
@@ -26,11 +26,14 @@ struct UpdateDelays {
   }
 
   /// Puts an update off from an instant on.
-  func add(_ version: Version, days: Int, at now: Timestamp) throws(Failure) -> UpdateDelay {
+  /// - Parameters:
+  ///   - version: the app's version, or the one that is recommended.
+  ///   - recommended: the one that is recommended; `nil` if that is not known.
+  func add(_ version: Version, recommended: Version?, days: Int, at now: Timestamp) throws(Failure) -> UpdateDelay {
     let until = Timestamp(milliseconds: min(now.milliseconds + days * 86_400_000, Timestamp.latest))
     try dependencies.stores.run(deletion, in: .device) { $0.add(now) }
     try dependencies.stores.run(upsert, in: .device) {
-      $0.add(version.text)
+      $0.add(recommended.map { version < $0 ? $0 : version }?.text ?? version.text)
       $0.add(until)
     }
     try dependencies.stores.run(trim, in: .device) { _ in }

@@ -45,10 +45,13 @@ def test_a_recommendation_is_hidden_for_some_days(data, files, version):
         assert core.call("policy.check", version="1.9")["hiddenUntil"].startswith("2026-01-14")
 
 
-def test_a_newer_recommendation_is_shown_again(data, files):
+@pytest.mark.parametrize("version", ["1.9", "1.10"])
+def test_a_newer_recommendation_is_shown_again(data, files, version):
     with Core(data, *at(), *config(files)) as core:
-        core.call("policy.update.later", version="1.10", days=30)
+        core.call("policy.update.later", version=version, days=30)
         assert update(core) == "none" and update(core, "1.8") == "none"
+    with Core(data, *at(DAY), *config(files, recommendedVersion="1.9.5")) as core:
+        assert update(core) == "none"
     with Core(data, *at(DAY), *config(files, recommendedVersion="1.11")) as core:
         assert update(core) == "recommended"
     # A minimum that rises is never hidden.
@@ -65,10 +68,13 @@ def test_a_clock_that_was_set_back_shows_nothing_sooner(data, files):
 
 def test_delays_of_many_versions_are_bounded(files):
     with Core(":memory:", *at(), *config(files)) as core:
-        for number in range(120):
-            core.call("policy.update.later", version=f"0.{number}", days=1)
-        core.call("policy.update.later", version="1.9", days=1)
-        assert update(core) == "none"
+        longest = core.call("policy.update.later", version="2.0", days=9)["until"]
+        for number in range(1, 100):
+            last = core.call("policy.update.later", version=f"2.{number}", days=1)["until"]
+        # A hundred are kept, and the oldest makes room for the next one.
+        assert core.call("policy.check", version="1.9")["hiddenUntil"] == longest > last
+        last = core.call("policy.update.later", version="2.100", days=1)["until"]
+        assert core.call("policy.check", version="1.9")["hiddenUntil"] == last
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ struct DelayUpdate: AccountMethod {
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> UpdateDelay {
-    let delay = try service.delays.add(version, days: days, at: context.now)
+    let recommended = try service.appConfig.origin()?.content.policy.value?.recommendedVersion.value
+    let delay = try service.delays.add(version, recommended: recommended, days: days, at: context.now)
     try service.dependencies.stores.changes.note(Policy.updatesKind, at: context.now)
     return delay
   }
