@@ -16,6 +16,8 @@
     private let completer = MKLocalSearchCompleter()
     /// The question that the completer answers now: there is one field.
     private var asked: (query: PlaceQuery, id: JSONValue)?
+    /// The question that the completer's results answer.
+    private var answered: PlaceQuery?
     /// What was suggested lately, by its token.
     private var completions: [String: MKLocalSearchCompletion] = [:]
     private var lastToken = 0
@@ -37,7 +39,10 @@
       case .search(let query, let id): search(query, id)
       case .resolve(let token, let id): resolve(token, id)
       case .cancel(let id):
-        if asked?.id == id { completer.cancel() }
+        if asked?.id == id {
+          completer.cancel()
+          asked = nil
+        }
         return false
       default: return false
       }
@@ -47,17 +52,23 @@
     private func search(_ query: PlaceQuery, _ id: JSONValue) {
       if let before = asked { send(DeviceReply.failure("another search has taken its place", id: before.id)) }
       asked = (query, id)
-      if let near = query.near {
-        completer.region = MKCoordinateRegion(
-          center: CLLocationCoordinate2D(latitude: near.latitude, longitude: near.longitude), latitudinalMeters: 100_000,
-          longitudinalMeters: 100_000)
-      }
+      // The completer says nothing about a text that it has already.
+      if let answered, answered.text == query.text, answered.near == query.near { return completerDidUpdateResults(completer) }
+      answered = nil
+      completer.region =
+        query.near.map { near in
+          MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: near.latitude, longitude: near.longitude), latitudinalMeters: 100_000,
+            longitudinalMeters: 100_000)
+        } ?? MKCoordinateRegion(.world)
+      if completer.queryFragment == query.text { completer.queryFragment = "" }
       completer.queryFragment = query.text
     }
 
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
       guard let asked else { return }
       self.asked = nil
+      answered = asked.query
       if completions.count > PlacesHost.mostCompletions { completions = [:] }
       let suggestions = completer.results.prefix(asked.query.limit).map { completion in
         lastToken += 1

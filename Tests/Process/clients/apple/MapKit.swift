@@ -8,6 +8,11 @@ public struct CLLocationCoordinate2D: Sendable {
 
 public struct MKCoordinateRegion: Sendable {
   public init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double) { fatalError() }
+  public init(_ rect: MKMapRect) { fatalError() }
+}
+
+public struct MKMapRect: Sendable {
+  public static var world: MKMapRect { fatalError() }
 }
 
 public class MKLocalSearchCompletion: NSObject {
