@@ -103,4 +103,23 @@ import Testing
     #expect(
       DeviceReply.ingest(["x"], id: "s.1") == #"{"jsonrpc":"2.0","id":"s.1","method":"entitlements.ingest","params":{"documents":["x"]}}"#)
   }
+
+  @Test(arguments: [
+    (#"{"outcomes":[{"index":0,"outcome":"added"}]}"#, true),
+    (#"{"outcomes":[{"index":0,"outcome":"known"},{"index":1,"outcome":"replaced"}]}"#, true),
+    (#"{"outcomes":[{"index":0,"outcome":"added"},{"index":1,"outcome":"refused"}]}"#, false),
+    (#"{"outcomes":[{"index":0}]}"#, false), (#"{"outcomes":[]}"#, false), ("{}", false),
+  ])
+  func deliveries(result: String, isKept: Bool) throws {
+    let delivery = try #require(Delivery(#"{"jsonrpc":"2.0","id":"s.1","result":\#(result)}"#))
+    #expect(delivery.id == "s.1" && delivery.isKept == isKept)
+  }
+
+  @Test func deliveriesThatFail() throws {
+    let failed = try #require(Delivery(#"{"jsonrpc":"2.0","id":"s.1","error":{"code":1,"message":"no"}}"#))
+    #expect(!failed.isKept)
+    for line in [#"{"id":"s.1","method":"host.cancel"}"#, #"{"id":1,"result":{}}"#, #"{"method":"changed"}"#, "{"] {
+      #expect(Delivery(line) == nil)
+    }
+  }
 }

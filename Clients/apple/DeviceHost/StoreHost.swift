@@ -21,6 +21,8 @@
     private var updates: Task<Void, Never>?
     /// The purchases that are being made, by their ids: one that is asked for twice at once is made once.
     private var buying: [UUID: Task<PurchaseOutcome, any Error>] = [:]
+    /// The transactions that came by themselves and that the core was handed, by the ids of those lines.
+    private var handed: [String: Transaction] = [:]
     private var lastNumber = 0
 
     /// - Parameter send: sends the core a line.
@@ -39,16 +41,20 @@
           try await AppStore.sync()
           return DeviceReply.documents(await StoreHost.documents(), id: id)
         }
-      default: return false
+      default:
+        guard let delivery = Delivery(line), let transaction = handed.removeValue(forKey: delivery.id) else { return false }
+        // The store hands out again what the core could not keep.
+        if delivery.isKept { await transaction.finish() }
       }
       return true
     }
 
-    /// Hands the core transactions that come by themselves: those that somebody agreed to, renewals, and purchases of other devices.
+    /// Hands the core transactions that come by themselves: those that somebody agreed to, renewals, and purchases of other devices. The
+    /// store is told that one was delivered when the core has kept it.
     public func followUpdates() {
       guard updates == nil else { return }
       updates = Task { [weak self] in
-        for await result in Transaction.updates { await self?.ingest(result.jwsRepresentation) }
+        for await result in Transaction.updates { await self?.ingest(result) }
       }
     }
 
@@ -66,9 +72,11 @@
       }
     }
 
-    private func ingest(_ document: String) async {
+    private func ingest(_ result: VerificationResult<Transaction>) async {
       lastNumber += 1
-      await send(DeviceReply.ingest([document], id: "mainspring-store.\(lastNumber)"))
+      let id = "mainspring-store.\(lastNumber)"
+      handed[id] = result.unsafePayloadValue
+      await send(DeviceReply.ingest([result.jwsRepresentation], id: id))
     }
 
     private static func products(_ ids: [String]) async throws -> [ProductFacts] {
