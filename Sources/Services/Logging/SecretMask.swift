@@ -3,7 +3,7 @@ internal import Shape
 
 /// Replaces secrets in a text before it is written anywhere: the values of secret names, and what has the form of a secret.
 ///
-/// A name counts before `=`, `:`, `=>` and `->`, as a flag (`--password x`), as an element (`<token>x</token>`) and as a member of JSON, at
+/// A name counts before `=`, `:`, `=>` and `->`, with or without indexes (`password[0]`), as a flag (`--password x`), as an element (`<token>x</token>`) and as a member of JSON, at
 /// any depth and however it is quoted. Of forms it knows the credentials of HTTP, the user in an address, tokens of the form of a JSON Web
 /// Token, private keys in PEM, and the beginnings that large services give their keys.
 ///
@@ -11,9 +11,9 @@ internal import Shape
 struct SecretMask {
   static let hidden = "(secret)"
 
-  private let text: [UInt8]
+  let text: [UInt8]
   private var shown: [UInt8] = []
-  private var place = 0
+  private(set) var place = 0
 
   private init(_ text: [UInt8]) { self.text = text }
 
@@ -55,31 +55,34 @@ struct SecretMask {
     }
   }
 
-  private func stands(_ word: StaticString, at place: Int) -> Bool {
+  func stands(_ word: StaticString, at place: Int) -> Bool {
     let count = word.utf8CodeUnitCount
     guard place >= 0, place + count <= text.count else { return false }
     let bytes = UnsafeBufferPointer(start: word.utf8Start, count: count)
     return zip(text[place..<place + count], bytes).allSatisfy { $0 == $1 || SecretName.isLetter($0) && $0 | 0x20 == $1 }
   }
 
-  private func byte(_ place: Int) -> UInt8? { text.indices.contains(place) ? text[place] : nil }
-  private func end(from start: Int, while holds: (UInt8) -> Bool) -> Int {
+  func byte(_ place: Int) -> UInt8? { text.indices.contains(place) ? text[place] : nil }
+  func end(from start: Int, while holds: (UInt8) -> Bool) -> Int {
     text[start...].firstIndex { !holds($0) } ?? text.count
   }
 }
 
 /// What stands behind a secret name.
 extension SecretMask {
-  /// The longest name that is looked at, in bytes.
-  private static let longestName = 96
-
   /// A value behind a sign and a secret name before the sign.
   private func value() -> Range<Int>? {
     guard let sign = sign(), let name = name() else { return nil }
     var start = place + sign
     if name.isElement { return start..<end(from: start) { $0 != UInt8(ascii: "<") } }
-    start = end(from: start) { SecretMask.isSpace($0) }
+    start = endOfSpaces(from: start)
+    if let sign = byte(start), sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
+      if let block = block(from: start) { return block }
+      if byte(start + 1).map(SecretMask.isSpace) ?? true { start = endOfSpaces(from: start + 1) }
+    }
     guard start < text.count else { return nil }
+    // A line that was masked before stays as it is: what follows an escape for the end of a line belongs to no value.
+    if stands("(secret)", at: start), byte(start + SecretMask.hidden.utf8.count).map({ $0 == UInt8(ascii: "\\") }) ?? true { return nil }
     let slashes = end(from: start) { $0 == UInt8(ascii: "\\") } - start
     if let quote = byte(start + slashes), SecretMask.isQuote(quote) {
       let begin = start + slashes + 1
@@ -95,54 +98,13 @@ extension SecretMask {
   private func sign() -> Int? {
     switch text[place] {
     case UInt8(ascii: "="):
-      if byte(place + 1) == UInt8(ascii: ">") || byte(place + 1) == UInt8(ascii: "=") { return 2 }
-      return 1
+      let count = end(from: place) { $0 == UInt8(ascii: "=") } - place
+      return count == 1 && byte(place + 1) == UInt8(ascii: ">") ? 2 : count
     case UInt8(ascii: ":"): return byte(place + 1) == UInt8(ascii: "=") ? 2 : stands("://", at: place) ? nil : 1
     case UInt8(ascii: "-"): return byte(place + 1) == UInt8(ascii: ">") ? 2 : nil
     case UInt8(ascii: "%"): return stands("%3d", at: place) || stands("%3a", at: place) ? 3 : nil
     default: return 1
     }
-  }
-
-  /// The secret name before the sign.
-  private func name() -> (bytes: [UInt8], isQuery: Bool, isElement: Bool)? {
-    var stop = place
-    while stop > 0,
-      SecretMask.isSpace(text[stop - 1]) || SecretMask.isQuote(text[stop - 1]) || text[stop - 1] == UInt8(ascii: "\\")
-        || text[stop - 1] == UInt8(ascii: "]")
-    {
-      stop -= 1
-    }
-    // The quote of a name in the query of an address.
-    while stop >= 3, stands("%22", at: stop - 3) { stop -= 3 }
-    let floor = max(0, stop - SecretMask.longestName)
-    var start = stop
-    while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
-    // An escape of JSON in a name: its letters are there to hide it.
-    if text[start..<stop].contains(UInt8(ascii: "u")), start > floor, text[start - 1] == UInt8(ascii: "\\") {
-      while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] == UInt8(ascii: "\\") { start -= 1 }
-    }
-    guard start < stop else { return nil }
-    let before = start > 0 ? text[start - 1] : 0
-    let isElement = text[place] == UInt8(ascii: ">")
-    if isElement, before != UInt8(ascii: "<") { return nil }
-    let name = SecretMask.unescaped(text[start..<stop])
-    let isQuery = before == UInt8(ascii: "?") || before == UInt8(ascii: "&")
-    if SecretName.isSecret(name) { return (name, isQuery, isElement) }
-    if isElement { return nil }
-    let words = self.words(before: start, to: stop)
-    return SecretName.endsSecret(words) ? (words, isQuery, false) : nil
-  }
-
-  /// The name with up to two words before it, as in `my api key`.
-  private func words(before start: Int, to stop: Int) -> [UInt8] {
-    var begin = start
-    for _ in 0..<2 {
-      guard begin > 1, text[begin - 1] == 0x20, SecretMask.isOfName(text[begin - 2]) else { break }
-      begin -= 1
-      while begin > 0, stop - begin < SecretMask.longestName, SecretMask.isOfName(text[begin - 1]) { begin -= 1 }
-    }
-    return Array(text[begin..<stop])
   }
 
   /// The end of a quoted value: a quote that stands at its own depth of quoting.
@@ -216,23 +178,6 @@ extension SecretMask {
     }
     return begin..<plain(from: begin, isPhrase: false, isQuery: false)
   }
-
-  /// A name without the escapes of JSON for letters.
-  private static func unescaped(_ name: ArraySlice<UInt8>) -> [UInt8] {
-    var (bytes, at) = ([UInt8](), name.startIndex)
-    while at < name.endIndex {
-      if name[at] == UInt8(ascii: "\\"), at + 5 < name.endIndex, name[at + 1] | 0x20 == UInt8(ascii: "u"),
-        let code = UInt32(String(decoding: name[at + 2..<at + 6], as: UTF8.self), radix: 16), code < 0x80
-      {
-        bytes.append(UInt8(code))
-        at += 6
-      } else {
-        bytes.append(name[at])
-        at += 1
-      }
-    }
-    return bytes
-  }
 }
 
 /// What has the form of a secret.
@@ -304,11 +249,11 @@ extension SecretMask {
 }
 
 extension SecretMask {
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0d }
-  private static func isQuote(_ byte: UInt8) -> Bool {
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0d }
+  static func isQuote(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
   }
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  static func isOfName(_ byte: UInt8) -> Bool {
     SecretName.isLetter(byte) || SecretName.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: ".")
   }

@@ -53,6 +53,27 @@ def mirrored(data=":memory:"):
             "-----BEGIN RSA PRIVATE KEY-----\nabc\ndef\n-----END RSA PRIVATE KEY-----",
             f"-----BEGIN RSA PRIVATE KEY-----{HIDDEN}-----END RSA PRIVATE KEY-----",
         ),
+        ("password[]=x and on", f"password[]={HIDDEN} and on"),
+        ("token[0]=x", f"token[0]={HIDDEN}"),
+        ('user["tokens"][0][1]: x', f'user["tokens"][0][1]: {HIDDEN}'),
+        ("my api key[a]=x", f"my api key[a]={HIDDEN}"),
+        ("GET /a?password%5B%5D=x&page=2", f"GET /a?password%5B%5D={HIDDEN}&page=2"),
+        ("token%5b%220%22%5d%3Dx", f"token%5b%220%22%5d%3D{HIDDEN}"),
+        ("user%5Bpin%5D=1234", f"user%5Bpin%5D={HIDDEN}"),
+        ("PASSWORD+=x", f"PASSWORD+={HIDDEN}"),
+        ("password ?= x", f"password ?= {HIDDEN}"),
+        ("password?=x", f"password?={HIDDEN}"),
+        ("password ||= x", f"password ||= {HIDDEN}"),
+        ("password!: x", f"password!: {HIDDEN}"),
+        ("password === x", f"password === {HIDDEN}"),
+        ("password: |\n  a b\n\n  c d\nuser: bob", f"password: |\\n  {HIDDEN}\\nuser: bob"),
+        (
+            "a:\n  password: >2- # why\n    a b\n    c d\n  user: b",
+            f"a:\\n  password: >2- # why\\n    {HIDDEN}\\n  user: b",
+        ),
+        ("password: |\\n  a b\\n  c d\\nuser: bob", f"password: |\\n  {HIDDEN}\\nuser: bob"),
+        ("password:\\n  abc", f"password:\\n  {HIDDEN}"),
+        ("| password: | abc |", f"| password: | {HIDDEN} |"),
     ],
 )
 def test_secrets_are_replaced(message, shown):
@@ -75,6 +96,9 @@ def test_secrets_are_replaced(message, shown):
         "Basic settings changed",
         '{"zone":"items","count":12,"ok":true}',
         "a=1 b=2 c->d e:f",
+        "items[0]=1, a%5B%5D=2, n+=3, m ?= 4",
+        "maxTokens[0]=5",
+        "[12] done: |",
     ],
 )
 def test_what_is_none_stays(message):

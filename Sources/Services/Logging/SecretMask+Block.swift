@@ -1,0 +1,64 @@
+/// Values that stand in the lines below their names.
+extension SecretMask {
+  /// Where something else than space stands. The escapes for line ends count as space: in the lines of a log there are no other ones.
+  func endOfSpaces(from start: Int) -> Int {
+    var at = start
+    while true {
+      at = end(from: at) { SecretMask.isSpace($0) }
+      guard let count = lineEnd(at: at, isEscaped: true) else { return at }
+      at += count
+    }
+  }
+
+  /// The lines of a block of YAML: those below a `|` or `>` that are further in than the line of the name, and the first one in any case.
+  /// - Returns: `nil` where no line end follows the sign, or nothing follows that.
+  func block(from sign: Int) -> Range<Int>? {
+    var at = end(from: sign + 1) { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || SecretName.isDigit($0) }
+    at = end(from: at, while: SecretMask.isBlank)
+    let isComment = byte(at) == UInt8(ascii: "#")
+    let isEscaped = isComment ? !text[at...].contains(0x0a) : lineEnd(at: at, isEscaped: false) == nil
+    if isComment { at = endOfLine(from: at, isEscaped: isEscaped) }
+    guard let count = lineEnd(at: at, isEscaped: isEscaped) else { return nil }
+    let indent = indent(isEscaped: isEscaped)
+    var (line, found) = (at + count, Range<Int>?.none)
+    while line < text.count {
+      let content = end(from: line, while: SecretMask.isBlank)
+      let stop = endOfLine(from: content, isEscaped: isEscaped)
+      if content < stop {
+        if found != nil, content - line <= indent { break }
+        found = (found?.lowerBound ?? content)..<stop
+      }
+      line = stop + (lineEnd(at: stop, isEscaped: isEscaped) ?? 1)
+    }
+    return found
+  }
+
+  /// How far in the line begins that is looked at.
+  private func indent(isEscaped: Bool) -> Int {
+    var begin = place
+    while begin > 0, text[begin - 1] != 0x0a, text[begin - 1] != 0x0d {
+      if isEscaped, lineEnd(at: begin - 2, isEscaped: true) != nil { break }
+      begin -= 1
+    }
+    return end(from: begin, while: SecretMask.isBlank) - begin
+  }
+
+  private func endOfLine(from start: Int, isEscaped: Bool) -> Int {
+    var at = start
+    while at < text.count, lineEnd(at: at, isEscaped: isEscaped) == nil { at += 1 }
+    return at
+  }
+
+  /// The number of bytes of the line end at a place; `nil` if none stands there.
+  /// - Parameter isEscaped: whether the escapes of JSON for it count, too.
+  private func lineEnd(at place: Int, isEscaped: Bool) -> Int? {
+    switch byte(place) {
+    case 0x0a, 0x0d: return 1
+    case UInt8(ascii: "\\") where isEscaped:
+      return byte(place + 1) == UInt8(ascii: "n") || byte(place + 1) == UInt8(ascii: "r") ? 2 : nil
+    default: return nil
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}

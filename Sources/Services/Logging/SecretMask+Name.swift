@@ -1,0 +1,105 @@
+internal import Shape
+
+/// The name before a sign.
+extension SecretMask {
+  /// The longest name that is looked at, in bytes.
+  static let longestName = 96
+  /// How many indexes behind a name are looked at, as in `password[0][1]`.
+  private static let mostIndexes = 8
+
+  /// A name with what it says about its value.
+  struct Name {
+    let bytes: [UInt8], isQuery: Bool, isElement: Bool
+  }
+
+  /// The secret name before the sign, which may have indexes behind it.
+  func name() -> Name? {
+    let isElement = text[place] == UInt8(ascii: ">")
+    var stop = place
+    // Of a sign that adds, or sets what is missing, and of a name that may be missing.
+    while !isElement, stop > 0, "+?!|".utf8.contains(text[stop - 1]) { stop -= 1 }
+    for index in 0...SecretMask.mostIndexes {
+      // An index stands right behind its name; a sign need not.
+      stop = beginOfClosing(before: stop, mayBeSpaced: index == 0)
+      let part = part(before: stop)
+      if part.bytes.isEmpty, part.open == nil { return nil }
+      let before = part.bytes.lowerBound > 0 ? text[part.bytes.lowerBound - 1] : 0
+      if isElement, before != UInt8(ascii: "<") { return nil }
+      let isQuery = before == UInt8(ascii: "?") || before == UInt8(ascii: "&")
+      let name = SecretMask.unescaped(text[part.bytes])
+      if SecretName.isSecret(name) || SecretName.isSecret(text[part.inner]) {
+        return Name(bytes: name, isQuery: isQuery, isElement: isElement)
+      }
+      if isElement { return nil }
+      let words = words(before: part.bytes.lowerBound, to: stop)
+      if SecretName.endsSecret(words) { return Name(bytes: words, isQuery: isQuery, isElement: false) }
+      guard let open = part.open else { return nil }
+      stop = open
+    }
+    return nil
+  }
+
+  /// Where the signs begin that close what stands before a place: quotes and brackets, and both as an address has them.
+  private func beginOfClosing(before place: Int, mayBeSpaced: Bool) -> Int {
+    var stop = place
+    let isClosing: (UInt8) -> Bool = { SecretMask.isQuote($0) || "\\]".utf8.contains($0) || mayBeSpaced && SecretMask.isSpace($0) }
+    while stop > 0 {
+      if stands("%22", at: stop - 3) || stands("%27", at: stop - 3) || stands("%5d", at: stop - 3) {
+        stop -= 3
+      } else if isClosing(text[stop - 1]) {
+        stop -= 1
+      } else {
+        break
+      }
+    }
+    return stop
+  }
+
+  /// The bytes of a name, or of an index, that end at a place; without the escape of an address that they begin with; and the place of the
+  /// bracket before them, if there is one.
+  private func part(before stop: Int) -> (bytes: Range<Int>, inner: Range<Int>, open: Int?) {
+    let floor = max(0, stop - SecretMask.longestName)
+    var start = stop
+    while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
+    // An escape of JSON in a name: its letters are there to hide it.
+    if text[start..<stop].contains(UInt8(ascii: "u")), start > floor, text[start - 1] == UInt8(ascii: "\\") {
+      while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+    }
+    var (inner, open) = (start, start)
+    if stop - start >= 2, byte(start - 1) == UInt8(ascii: "%") {
+      (inner, open) = (start + 2, start - 1)
+      if stands("%5b", at: open) { return (start..<stop, inner..<stop, open) }
+    }
+    if stands("%5b", at: open - 3) { return (start..<stop, inner..<stop, open - 3) }
+    while open > 0, SecretMask.isQuote(text[open - 1]) || text[open - 1] == UInt8(ascii: "\\") { open -= 1 }
+    return (start..<stop, inner..<stop, byte(open - 1) == UInt8(ascii: "[") ? open - 1 : nil)
+  }
+
+  /// The name with up to two words before it, as in `my api key`.
+  private func words(before start: Int, to stop: Int) -> [UInt8] {
+    var begin = start
+    for _ in 0..<2 {
+      guard begin > 1, text[begin - 1] == 0x20, SecretMask.isOfName(text[begin - 2]) else { break }
+      begin -= 1
+      while begin > 0, stop - begin < SecretMask.longestName, SecretMask.isOfName(text[begin - 1]) { begin -= 1 }
+    }
+    return Array(text[begin..<stop])
+  }
+
+  /// A name without the escapes of JSON for letters.
+  private static func unescaped(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    var (bytes, at) = ([UInt8](), name.startIndex)
+    while at < name.endIndex {
+      if name[at] == UInt8(ascii: "\\"), at + 5 < name.endIndex, name[at + 1] | 0x20 == UInt8(ascii: "u"),
+        let code = UInt32(String(decoding: name[at + 2..<at + 6], as: UTF8.self), radix: 16), code < 0x80
+      {
+        bytes.append(UInt8(code))
+        at += 6
+      } else {
+        bytes.append(name[at])
+        at += 1
+      }
+    }
+    return bytes
+  }
+}
