@@ -54,7 +54,14 @@ extension LogLine {
     return Array(text.utf8) + [UInt8(ascii: "\n")]
   }
 
-  /// Reads a line of a file, without its end; `nil` for bytes that are none.
+  /// The line without its secrets. Of a line that this program has written it changes nothing.
+  var withoutSecrets: LogLine {
+    LogLine(
+      at: at, level, category, conversation: conversation, SecretMask.masked(message),
+      fields: fields.map { AnyJSON(SecretMask.maskedJSON($0.text) ?? "{}") })
+  }
+
+  /// Reads a line of a file, without its end; `nil` for bytes that are no line.
   init?(_ bytes: some Collection<UInt8>) {
     let line = Array(bytes)
     guard let head = LogLineHead(line) else { return nil }

@@ -13,14 +13,16 @@ struct LogFilter {
     return Array(text.lowercased().utf8)
   }
 
-  /// What decides whether a line is wanted.
-  func matcher(within reach: @escaping (LogLine) -> Bool) -> (LogLine) -> Bool {
+  /// What finds the lines that are wanted, without what an older program has written of secrets: that is not found either.
+  func finder(within reach: @escaping (LogLine) -> Bool) -> (LogLine) -> LogLine? {
     let levels = (level ?? .debug).andGraver
     let wanted = text.map(LogFilter.folded)
     return { [category] line in
-      guard levels.contains(line.level), category.map({ $0 == line.category }) ?? true, reach(line) else { return false }
-      guard let wanted else { return true }
-      return LogFilter.folded(line.message).has(wanted) || line.fields.map { LogFilter.folded($0.text).has(wanted) } ?? false
+      guard levels.contains(line.level), category.map({ $0 == line.category }) ?? true, reach(line) else { return nil }
+      let line = line.withoutSecrets
+      guard let wanted else { return line }
+      let isFound = LogFilter.folded(line.message).has(wanted) || line.fields.map { LogFilter.folded($0.text).has(wanted) } ?? false
+      return isFound ? line : nil
     }
   }
 }
@@ -33,11 +35,11 @@ extension Logs {
   func read(_ filter: LogFilter, limit: Int, after cursor: String?) throws(Failure) -> Page<LogLine> {
     dependencies.stores.footprint.readOutside()
     var reader = LogReader(book, from: try LogCursor.position(cursor))
-    let isWanted = filter.matcher(within: reach(of: dependencies.conversations.current))
+    let find = filter.finder(within: reach(of: dependencies.conversations.current))
     var (items, end) = ([LogLine](), reader.position)
     while let line = reader.next() {
       if let since = filter.since, line.at < since { return Page(items: items, next: nil) }
-      if isWanted(line) {
+      if let line = find(line) {
         if items.count == limit { return Page(items: items, next: LogCursor.text(of: end)) }
         items.append(line)
       }

@@ -174,6 +174,25 @@ def test_lines_of_older_programs_are_exported_without_their_secrets(data):
         assert "hunter2" not in text and f"sync: password={HIDDEN} was refused" in text
 
 
+def test_lines_of_older_programs_are_read_without_their_secrets(data):
+    """Nor does a search tell whether a secret is in a line."""
+    data.mkdir()
+    (data / "mainspring.log").write_text(
+        "2025-01-01T00:00:00.000Z error sync: password=hunter2 was refused\n"
+        '2025-01-01T00:00:00.001Z info [debug] x\t{"token":"hunter2","n":1}\n'
+        '2025-01-01T00:00:00.002Z info [debug] Cookie: (secret)\\nHost: y\t{"n":2}\n'
+    )
+    with Core(data) as core:
+        assert core.call("log.read", text="hunter2")["items"] == []
+        items = [line for line in core.call("log.read")["items"] if line["at"] < "2026"]
+        assert [(line["message"], line["fields"]) for line in reversed(items)] == [
+            (f"sync: password={HIDDEN} was refused", None),
+            ("x", {"token": HIDDEN, "n": 1}),
+            # What was replaced is not replaced again.
+            (f"Cookie: {HIDDEN}\\nHost: y", {"n": 2}),
+        ]
+
+
 def test_no_refusal_tells_of_a_secret_in_the_log(data):
     """A line that is refused is not written either, nor is what was wrong with it."""
     with Core(data, "--log-level", "debug") as core:
