@@ -6,7 +6,8 @@ internal import Tenancy
 /// The lines on their way to the log of the system, through the host.
 ///
 /// A batch goes when the one before was answered, so a slow host gets larger ones. A host that does not answer, or refuses, is left alone for
-/// a minute. Lines that wait take little memory: the oldest go, and are counted.
+/// a minute, and so is one that was sent too much already. Lines that wait take little memory: the oldest go, and are counted, as are those
+/// that the host did not take.
 final class LogMirror {
   private let dependencies: Dependencies
   /// Whether a conversation may read a line.
@@ -14,7 +15,8 @@ final class LogMirror {
   private var waiting: [LogLine] = []
   /// How many bytes the lines that wait have, about.
   private var bytes = 0
-  private var dropped = 0
+  /// How many lines went before they were sent, and how many the host was sent and did not take.
+  private var (dropped, refused) = (0, 0)
   private var isSending = false
   /// When the host may be asked again, in milliseconds.
   private var pausedUntil = 0
@@ -79,14 +81,31 @@ final class LogMirror {
     guard !isSending, !waiting.isEmpty, pausedUntil <= dependencies.clock.now.milliseconds else { return }
     guard let host else {
       // Nobody takes them any more.
-      (waiting, bytes, dropped) = ([], 0, 0)
+      (waiting, bytes, dropped, refused) = ([], 0, 0, 0)
       return watch()
     }
-    let lines = takeBatch(for: host)
-    guard !lines.isEmpty else { return watch() }
+    let (lines, count) = batch(for: host)
+    guard !lines.isEmpty else {
+      removeFirst(count)
+      return watch()
+    }
+    let counted = (dropped, refused)
+    // Of the lines that count others none is counted.
+    let told = lines.count - counts(at: waiting[0].at).count
     isSending = dependencies.host.askForItself(
       HostWriteLog(lines: lines), keep: { [unowned self] (_) throws(Failure) in answered(pause: 0) },
-      note: { [unowned self] (_) throws(Failure) in answered(pause: LogMirror.patience) })
+      note: { [unowned self] (_) throws(Failure) in
+        dropped += counted.0
+        refused += counted.1 + told
+        answered(pause: LogMirror.patience)
+      })
+    if isSending {
+      removeFirst(count)
+      (dropped, refused) = (0, 0)
+    } else {
+      // Too much waits for the host already: the lines wait, too.
+      pausedUntil = dependencies.clock.now.milliseconds + LogMirror.patience
+    }
     watch()
   }
 
@@ -97,25 +116,35 @@ final class LogMirror {
     watch()
   }
 
-  /// The oldest lines that the host may read.
-  private func takeBatch(for host: Conversation) -> [LogLine] {
+  /// The oldest lines that the host may read, behind those that count what it did not get.
+  /// - Returns: the lines, and how many of those that wait they stand for.
+  private func batch(for host: Conversation) -> (lines: [LogLine], count: Int) {
     let mayRead = mayRead(host)
-    var (lines, bytes) = ([LogLine](), 0)
-    if dropped > 0, let first = waiting.first {
-      let text = "\(dropped) lines were not sent to the host, as too many waited; the log has them"
-      lines.append(LogLine(at: first.at, .warning, .log, text))
-      dropped = 0
-    }
-    var count = 0
+    var (lines, count, bytes) = (counts(at: waiting[0].at), 0, 0)
     for line in waiting {
-      if lines.count == LogMirror.batch || bytes > LogMirror.batchBytes { break }
+      if lines.count >= LogMirror.batch || bytes > LogMirror.batchBytes { break }
       count += 1
       guard mayRead(line) else { continue }
       lines.append(line)
       bytes += LogMirror.size(of: line)
     }
-    for line in waiting[..<count] { self.bytes -= LogMirror.size(of: line) }
+    return (lines, count)
+  }
+
+  /// The lines that count what the host did not get.
+  private func counts(at instant: Timestamp) -> [LogLine] {
+    var texts: [String] = []
+    if dropped > 0 {
+      texts.append("\(dropped == 1 ? "1 line was" : "\(dropped) lines were") not sent to the host, as too many waited; the log has them")
+    }
+    if refused > 0 {
+      texts.append("\(refused == 1 ? "1 line was" : "\(refused) lines were") sent to the host, which took none; the log has them")
+    }
+    return texts.map { LogLine(at: instant, .warning, .log, $0) }
+  }
+
+  private func removeFirst(_ count: Int) {
+    for line in waiting[..<count] { bytes -= LogMirror.size(of: line) }
     waiting.removeFirst(count)
-    return lines
   }
 }

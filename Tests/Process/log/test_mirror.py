@@ -84,7 +84,8 @@ def test_a_host_that_never_answers_is_left_alone_for_a_minute():
         assert questions(core) == []
         pings(core, 2_000)
         ((id, messages),) = questions(core)
-        assert messages == ["second"]
+        # What it did not take is counted.
+        assert messages == ["1 line was sent to the host, which took none; the log has them", "second"]
         answer(core, id, result={"odd": 1, "more": [1]})
         # Nonsense is no answer either; a host that offers it anew is asked at once.
         notify(core, "third")
@@ -110,6 +111,45 @@ def test_lines_that_wait_are_counted_beyond_a_thousand():
         assert found[0].endswith("lines were not sent to the host, as too many waited; the log has them")
         assert len(found) == 1001 and int(found[0].split()[0]) + 1000 == 8 * 200
         assert found[-1] == "7.199"
+
+
+def test_lines_wait_for_a_host_that_owes_too_many_answers():
+    with Core(":memory:", *REPEATABLE) as core:
+        core.call("host.provide", capabilities=[WRITE, "host.ping"])
+        core.send(*(request("host.check", {"text": "x", "deadline": 600_000}, number) for number in range(1000)))
+        asked = [json.loads(core.process.stdout.readline()) for _ in range(1000)]
+        notify(core, *map(str, range(150)))
+        assert questions(core) == []
+        core.send({"jsonrpc": "2.0", "id": asked[0]["id"], "result": {"text": "x"}})
+        core.receive()
+        pings(core, 61_000)
+        ((first, messages),) = questions(core)
+        answer(core, first)
+        ((_, more),) = questions(core)
+        assert messages + more == [*map(str, range(150))]
+
+
+def refuse(core, id, message):
+    """Refuses a batch, and writes a line; returns what comes after the minute."""
+    answer(core, id, error={"code": 1, "message": "no"})
+    notify(core, message)
+    pings(core, 61_000)
+    ((id, messages),) = questions(core)
+    return id, messages
+
+
+def test_lines_that_a_host_refuses_are_counted():
+    with offering(":memory:", *REPEATABLE) as core:
+        notify(core, "a")
+        ((id, _),) = questions(core)
+        id, messages = refuse(core, id, "b")
+        assert messages == ["1 line was sent to the host, which took none; the log has them", "b"]
+        # What counts lines is not counted itself.
+        id, messages = refuse(core, id, "c")
+        assert messages == ["2 lines were sent to the host, which took none; the log has them", "c"]
+        answer(core, id)
+        notify(core, "d")
+        assert [messages for _, messages in questions(core)] == [["d"]]
 
 
 def test_nothing_waits_for_the_host(data):
