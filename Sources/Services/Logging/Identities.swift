@@ -6,7 +6,7 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// What an export has in no line: the ids of accounts, and the name of the user in the path of the home folder.
+/// The names that an export hides: the ids of accounts, and the name of the user in the path of the home folder.
 struct Identities: Sendable {
   /// In lower case, the longest first, each with what stands in its place.
   private let hidden: [(bytes: [UInt8], sign: String)]

@@ -149,7 +149,7 @@ extension Logs {
 }
 
 extension LineCategory {
-  /// A category that has the form of a secret is none.
+  /// The category, or `secret` in the place of one that has the form of a secret.
   fileprivate init(masked category: LineCategory) {
     let text = SecretMask.masked(category.text)
     self = text == category.text ? category : LineCategory("secret")

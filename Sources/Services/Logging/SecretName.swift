@@ -23,7 +23,7 @@ enum SecretName {
     "authorization", "authorisation", "cookie", "phrase", "mnemonic", "connectionstring",
   ].map { Array($0.utf8) }
 
-  /// The last words of names of figures about secrets: a number there is none.
+  /// The last words of names of figures about secrets: a number with such a name is no secret.
   private static let figures: [[UInt8]] = [
     "tokens", "count", "length", "size", "limit", "max", "min", "used", "total", "attempts", "ms", "seconds", "minutes", "days", "age",
     "version",

@@ -17,6 +17,6 @@ struct AudienceNames: Value, Sendable {
   func write<K: Sink>(to sink: inout K) { sink.list(names) }
   static var schema: Schema { .list(String.schema, .none) }
   static var example: AudienceNames { AudienceNames(names: ["beginners"]) }
-  /// What stands for a member that is not there.
+  /// The value of a member that is not there: no names.
   static var absent: AudienceNames? { AudienceNames(names: []) }
 }
