@@ -42,9 +42,21 @@ import Testing
     #"{"field":"x","comparator":"like","value":1}"#, #"{"field":"x","comparator":"in","value":1}"#,
     #"{"field":"x","comparator":"equals","value":[1]}"#, #"{"field":"x","comparator":"equals","value":true}"#,
     #"{"field":"x","comparator":"equals"}"#, #"{"comparator":"equals","value":1}"#, "5",
+    #"{"field":"x","comparator":"beginsWith","value":1}"#,
+    #"{"field":"x","comparator":"beginsWith","value":{"type":"date","value":"1970-01-01T00:00:00.001Z"}}"#,
   ])
   func whatIsNoComparisonIsRefused(text: String) {
     #expect(throws: ParamsFlaw.self) { try comparison(text) }
+  }
+
+  @Test(arguments: ["lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "beginsWith", "contains"])
+  func namesOfRecordsAreComparedAsWholes(comparator: String) {
+    #expect(throws: ParamsFlaw.self) { try comparison(#"{"field":"recordName","comparator":"\#(comparator)","value":"a"}"#) }
+  }
+
+  @Test(arguments: [("equals", "1"), ("notEquals", "1.5"), ("in", #"["a",1]"#)])
+  func namesOfRecordsAreTexts(comparator: String, value: String) {
+    #expect(throws: ParamsFlaw.self) { try comparison(#"{"field":"recordName","comparator":"\#(comparator)","value":\#(value)}"#) }
   }
 
   @Test(arguments: [

@@ -62,7 +62,19 @@ public struct QueryComparison: Equatable, Sendable {
     for one in value.array ?? [value] { values.append(try QueryComparison.native(one)) }
     isList = value.array != nil
     if isList != (comparator == "in") { throw ParamsFlaw("value must be a list for in, and for nothing else") }
+    // CloudKit raises an exception that no Swift code catches for a predicate that it does not know.
+    if field == "recordName" {
+      if !["equals", "notEquals", "in"].contains(comparator) {
+        throw ParamsFlaw("comparator must be equals, notEquals or in for recordName")
+      }
+      if !values.allSatisfy(QueryComparison.isText) { throw ParamsFlaw("value must be a string, or a list of strings, for recordName") }
+    }
+    if comparator == "beginsWith", !values.allSatisfy(QueryComparison.isText) { throw ParamsFlaw("value must be a string for beginsWith") }
     self.values = values
+  }
+
+  private static func isText(_ value: NativeValue) -> Bool {
+    if case .string = value { true } else { false }
   }
 
   private static func native(_ value: JSONValue) throws(ParamsFlaw) -> NativeValue {
