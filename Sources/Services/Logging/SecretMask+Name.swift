@@ -1,5 +1,3 @@
-internal import Shape
-
 /// The name before a sign.
 extension SecretMask {
   /// The longest name that is looked at, in bytes.
