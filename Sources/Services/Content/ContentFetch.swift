@@ -12,11 +12,15 @@ final class ContentFetch {
   let ended: () -> Void
   private(set) var records: [String: PublicRecord] = [:]
   private var bytes = 0
+  /// The number of pages that have come.
+  private var pages = 0
   /// The cursor of the page that is asked for; `nil` for the first page.
   var cursor: String?
 
   /// The most records of a type, and the most bytes of their fields.
   static let (mostRecords, mostBytes) = (100_000, 64 << 20)
+  /// The most pages of a type. A host whose pages are empty would never end otherwise.
+  static let mostPages = 2000
 
   init(_ type: String, _ filter: CloudFilter, deadline: Int?, _ held: HeldRequests, _ ended: @escaping () -> Void) {
     self.type = type
@@ -28,6 +32,11 @@ final class ContentFetch {
 
   /// - Throws: `limitReached` for more than a device stores.
   func add(_ page: [PublicRecord]) throws(Failure) {
+    pages += 1
+    if pages > ContentFetch.mostPages {
+      throw .limitReached(
+        ContentFetch.mostPages, "The host has answered \(ContentFetch.mostPages) pages of a type, and none of them is the last one")
+    }
     for record in page {
       bytes += record.fields.text.utf8.count
       records[record.recordName] = record

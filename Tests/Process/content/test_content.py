@@ -164,6 +164,18 @@ def test_ten_thousand_records_come_in_pages_and_all_or_none_are_stored():
         assert core.ids("Tip", filter=wanted) == []
 
 
+def test_pages_that_never_end_end_the_fetch(filled):
+    with PublicCore(filled) as core:
+        core.answer = lambda asked: {"result": {"records": [], "cursor": f"{int(asked['cursor'] or 0) + 1}"}}
+        error = core.refused("content.refresh", type="Tip")
+        assert error["data"]["kind"] == "limitReached" and "2000 pages" in error["message"]
+        count = len(core.asked)
+        core.settled()
+        assert count == len(core.asked)
+        # What was stored stays.
+        assert core.call("content.list", type="Tip")["items"]
+
+
 def test_a_cursor_that_repeats_itself_ends_the_fetch(filled):
     with opened(filled, 1000, records={}) as core:
         core.settled()
