@@ -305,6 +305,16 @@ def test_a_document_that_proves_nothing_is_refused_and_asked_for_again(core):
     assert buying(core, id="again")["params"] == asked["params"]
 
 
+def test_a_document_of_another_product_does_not_end_the_purchase(core):
+    offer(core, "purchase")
+    asked = buying(core, MONTHLY)
+    bought = core.ask(result(asked, {"document": purchase(CHAIN)}))["result"]
+    # The document counts, for the product that it is of.
+    assert (bought["state"], [one["productId"] for one in bought["outcomes"]]) == ("refused", [YEARLY])
+    assert "sharing" in bought["features"]
+    assert buying(core, MONTHLY, id="again")["params"] == asked["params"]
+
+
 def test_hosts_that_fail_while_somebody_buys(core):
     error = core.refused("entitlements.buy", productId=YEARLY)
     assert error["data"] == {"kind": "hostUnavailable", "capability": "host.store.purchase"}

@@ -128,13 +128,16 @@ final class StorePurchases {
 
   private func take(_ answer: HostStorePurchase.Answer, to asking: Asking) throws(Failure) {
     // The account that asked may have gone meanwhile, and its purchases with it.
-    guard try find(asking.id) != nil else {
+    guard let purchase = try find(asking.id) else {
       throw .fileFault("The purchase is not stored any more, and what became of it counts for nobody")
     }
     guard let document = answer.document else { return try store(answer.pending == true ? .pending : .cancelled, [], of: asking) }
     let outcomes = try ingest(document, clock.now)
-    // One that proves nothing stays open: the same purchase is asked for again, and nobody pays twice.
-    try store(outcomes.contains { $0.outcome == .refused } ? nil : .purchased, outcomes, of: asking)
+    let isBought = outcomes.contains {
+      $0.kind == .transaction && $0.productId == purchase.productId && $0.outcome != .refused
+    }
+    // Without a transaction of the product it stays open: the same purchase is asked for again, and nobody pays twice.
+    try store(isBought ? .purchased : nil, outcomes, of: asking)
   }
 
   private func store(_ state: PurchaseState?, _ outcomes: [Outcome], of asking: Asking) throws(Failure) {
