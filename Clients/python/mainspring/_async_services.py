@@ -10396,8 +10396,8 @@ class ContentMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> Awaitable[ContentPage]:
-        """Lists the public records of a type that are stored. Stale records are answered at once, and fetched
-        anew behind the reply.
+        """Lists the public records of a type that are stored. Stale records are returned at once. The host is
+        then asked for newer records, and no request waits for its answer.
 
         type: The kind of record.
 
@@ -10429,8 +10429,8 @@ class ContentMethods:
         type: str,
         id: str,
     ) -> Awaitable[FoundContent]:
-        """Returns a public record that is stored. A stale one is answered at once, and its type fetched anew
-        behind the reply.
+        """Returns a public record that is stored. A stale record is returned at once. The host is then asked
+        for newer records of its type, and no request waits for its answer.
 
         type: The kind of record.
 

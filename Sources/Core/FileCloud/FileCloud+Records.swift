@@ -6,7 +6,7 @@ internal import Shape
 
 /// Reading what has changed in a zone.
 extension FileCloud {
-  /// The bytes of fields that a page has, at most; but for its first record.
+  /// The most bytes of fields on a page. The first record of a page may be longer.
   private static let pageBytes = 1 << 20
 
   /// A record as it is kept.

@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Fetches stored answers of the host anew, behind the replies that found them stale: "stale at once, renewed behind".
+/// Replaces stale answers of the host: a request returns the stored answer at once, and the host is asked after the reply.
 ///
 /// A service answers with what is stored, and calls `want` if that is stale, or was never fetched. The host is asked when everything that was
 /// served is committed. No request waits for it.
@@ -55,7 +55,7 @@ public final class Renewals<Key: Hashable> {
     host.conversations.onSettled { [unowned self] in begin() }
   }
 
-  /// Has an answer fetched anew by one request to the host, unless that is under way or came too soon.
+  /// Asks the host for a newer answer by one request, unless a fetch is under way or began too short a time ago.
   /// - Parameters:
   ///   - fetchedAt: when the stored answer was fetched; `nil` if it never was.
   ///   - maxAge: for how many seconds an answer is fresh.
@@ -81,8 +81,9 @@ public final class Renewals<Key: Hashable> {
     }
   }
 
-  /// Has an answer fetched anew by any number of requests, unless that is under way or came too soon. The caller looks beforehand whether
-  /// the host can be asked.
+  /// Asks the host for a newer answer by any number of requests, unless a fetch is under way or began too short a time ago.
+  ///
+  /// Before the call, the caller checks that the host can be asked.
   /// - Parameters:
   ///   - fetchedAt: when the stored answer was fetched; `nil` if it never was.
   ///   - maxAge: for how many seconds an answer is fresh.

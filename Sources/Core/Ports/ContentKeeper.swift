@@ -9,7 +9,7 @@ public protocol ContentKeeper: AnyObject {
   /// The records of a type as JSON objects with their fields and `recordName`, in the order of the names.
   func records(of type: String) throws(Failure) -> [String]
 
-  /// Has a type fetched anew behind the reply, unless that is under way or came too soon.
+  /// Fetches a type after the reply, unless a fetch of it is under way or began too short a time ago.
   /// - Parameter maxAge: for how many seconds the records are fresh.
   func renew(_ type: String, maxAge: Int, at now: Timestamp) throws(Failure)
 

@@ -20,15 +20,15 @@ extension PostgresCloud {
     guard try hasPublicTables() else {
       throw Failure(.serviceUnavailable, "The container in the database is of an older mainspring-postgres: install brings it up to date")
     }
-    // Behind a cursor, a type that was published anew is refused at the next attempt.
+    // If the type was published after the cursor was made, the next attempt refuses the cursor.
     for _ in 1..<PostgresCloud.attempts { if let answer = try page(of: request) { return answer } }
     guard let answer = try page(of: request) else {
-      throw Failure(.changeTokenExpired, "The type is published anew again and again; ask for the first page")
+      throw Failure(.changeTokenExpired, "The type was published again while each of three pages was read; ask for the first page")
     }
     return answer
   }
 
-  /// - Returns: `nil` if the type was published anew while the page was read, which then may have rows of both states.
+  /// - Returns: `nil` if the type was published while the page was read: such a page may have rows of both states.
   private func page(of request: QueryRecords) throws(Failure) -> QueryRecords.Answer? {
     guard let (type, state) = try state(of: request.type) else { return QueryRecords.Answer(records: [], cursor: nil) }
     var page = try QueryPage(request, state: state)
@@ -56,7 +56,7 @@ extension PostgresCloud {
     return try self.state(of: request.type)?.state == state ? page.answer : nil
   }
 
-  /// The number of a type, and the state that changes when it is published anew; `nil` if it was never published.
+  /// The number of a type, and its state, which changes each time that the type is published; `nil` for a type that was never published.
   private func state(of type: String) throws(Failure) -> (number: Int, state: Int)? {
     let types = try rows("SELECT number, state FROM mainspring.public_types WHERE name = $1", [.text(PrivateUse.sealed(plain: type))])
     return types.count > 0 ? (types.number(0, 0), types.number(0, 1)) : nil

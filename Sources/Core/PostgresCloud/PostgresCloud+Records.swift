@@ -5,7 +5,7 @@ internal import Shape
 
 /// Records: what has changed in a zone, and what is to change.
 extension PostgresCloud {
-  /// The bytes of fields that a page has, at most; but for its first record.
+  /// The most bytes of fields on a page. The first record of a page may be longer.
   private static let pageBytes = 1 << 20
 
   /// The first row is about the zone, the others are the records of a page in the order of their changes. They are read with the rights of the

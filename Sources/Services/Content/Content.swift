@@ -9,7 +9,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Records of the public database, stored on the device: answered at once, however old, and fetched anew behind the replies.
+/// Records of the public database that the device stores. Reads return them at once, and a stale type is fetched after the reply.
 final class Content {
   let dependencies: Dependencies
   let source: PublicSource
@@ -51,7 +51,7 @@ final class Content {
   static let mostTypes = 100
   /// The number of rows that are read at once.
   static let chunk = 256
-  /// The bytes of fields that a page has, at most; but for its first record.
+  /// The most bytes of fields on a page. The first record of a page may be longer.
   static let pageBytes = 1 << 20
   /// The rows, and the bytes of their fields, that are compared with a filter for a page, at most.
   static let (mostCompared, mostComparedBytes) = (20_000, 8 << 20)

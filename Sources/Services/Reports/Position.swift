@@ -22,7 +22,7 @@ struct Position: Comparable {
     return a.amount == b.amount ? a.last < b.last : a.amount > b.amount
   }
 
-  /// - Throws: -32602 for what is no cursor of this list.
+  /// - Throws: -32602 if the text is not a cursor of this list.
   init?(_ cursor: String?, of list: String) throws(Failure) {
     guard let text = try Cursor.decode(list, cursor) else { return nil }
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)

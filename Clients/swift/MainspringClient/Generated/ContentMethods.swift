@@ -11,7 +11,8 @@ public struct ContentMethods: Sendable {
     return try await caller.call("content.types", .read, MemberWriter())
   }
 
-  /// Lists the public records of a type that are stored. Stale records are answered at once, and fetched anew behind the reply.
+  /// Lists the public records of a type that are stored. Stale records are returned at once. The host is then asked for newer records, and
+  /// no request waits for its answer.
   /// - Parameters:
   ///   - type: The kind of record.
   ///   - filter: What the records must match, all of it; all records of the type without it.
@@ -33,7 +34,8 @@ public struct ContentMethods: Sendable {
     return try await caller.call("content.list", .read, writer)
   }
 
-  /// Returns a public record that is stored. A stale one is answered at once, and its type fetched anew behind the reply.
+  /// Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer records of its type, and
+  /// no request waits for its answer.
   /// - Parameters:
   ///   - type: The kind of record.
   ///   - id: The record's name in the public database.

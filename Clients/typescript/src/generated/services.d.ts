@@ -3599,8 +3599,8 @@ export interface ContentMethods {
    */
   readonly types: OptionalMethod<"content.types", "read", Parameters.ContentTypesParameters, ContentTypes>;
   /**
-   * Lists the public records of a type that are stored. Stale records are answered at once, and fetched anew
-   * behind the reply.
+   * Lists the public records of a type that are stored. Stale records are returned at once. The host is then
+   * asked for newer records, and no request waits for its answer.
    *
    * Answers: A page of records, in the order of their ids, and how new they are.
    *
@@ -3608,8 +3608,8 @@ export interface ContentMethods {
    */
   readonly list: Method<"content.list", "read", Parameters.ContentListParameters, ContentPage>;
   /**
-   * Returns a public record that is stored. A stale one is answered at once, and its type fetched anew behind
-   * the reply.
+   * Returns a public record that is stored. A stale record is returned at once. The host is then asked for
+   * newer records of its type, and no request waits for its answer.
    *
    * Answers: The record, and how new it is.
    *

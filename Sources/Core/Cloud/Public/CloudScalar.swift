@@ -99,7 +99,7 @@ public enum CloudScalar: Sendable, Equatable {
       return "t\(text[..<end])"
     case .date(let at): return "d\(CloudScalar.digits(UInt64(bitPattern: Int64(at.milliseconds)) ^ 1 << 63))"
     case .integer, .number:
-      // The bits of a double grow with it, but for the sign; -0 is 0.
+      // Of two positive doubles the larger one has the larger bit pattern. Negative doubles are in reverse order, and -0 is 0.
       let bits = ((double ?? 0) + 0).bitPattern
       return "n\(CloudScalar.digits(bits >> 63 == 1 ? ~bits : bits | 1 << 63))"
     }

@@ -33,13 +33,13 @@ public struct QueryPage {
   private var next: QueryPosition?
   private var rows = 0
 
-  /// The bytes of fields that a page has, at most; but for its first record.
+  /// The most bytes of fields on a page. The first record of a page may be longer.
   private static let mostBytes = 1 << 20
   /// The number of rows that are read at once where few of them match.
   private static let chunk = 256
 
   /// - Parameter state: of the type as it is now.
-  /// - Throws: `changeTokenExpired` if the type was published anew since the first page, `invalidArguments` for what is no cursor.
+  /// - Throws: `changeTokenExpired` if the type was published after the first page, `invalidArguments` if the text is not a cursor.
   public init(_ request: QueryRecords, state: Int) throws(Failure) {
     self.request = request
     self.state = state

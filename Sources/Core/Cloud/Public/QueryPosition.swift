@@ -28,12 +28,12 @@ public struct QueryPosition: Record, Sendable, Equatable {
 
   /// The position that a request goes on from, if there is one.
   /// - Parameter state: of the type as it is now.
-  /// - Throws: `changeTokenExpired` if the records were published anew, `invalidArguments` for what is no cursor.
+  /// - Throws: `changeTokenExpired` if records of the type were published after the first page, `invalidArguments` if the text is not a cursor.
   public static func of(_ request: QueryRecords, state: Int) throws(Failure) -> QueryPosition? {
     guard let cursor = request.cursor else { return nil }
     guard let position = QueryPosition(json: cursor) else { throw Failure(.invalidArguments, "cursor is none that the container gave") }
     if position.state != state {
-      throw Failure(.changeTokenExpired, "The records of \(request.type) were published anew since the first page: begin again")
+      throw Failure(.changeTokenExpired, "The records of \(request.type) were published again after the first page: ask for the first page")
     }
     return position
   }

@@ -8,7 +8,7 @@ struct GetContent: TimedMethod {
 
   static let name: StaticString = "content.get"
   static let doc: StaticString =
-    "Returns a public record that is stored. A stale one is answered at once, and its type fetched anew behind the reply."
+    "Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer records of its type, and no request waits for its answer."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The record, and how new it is."
   static let errors: [ErrorCode] = [.notFound]

@@ -11,7 +11,7 @@ struct ListContent: TimedMethod {
 
   static let name: StaticString = "content.list"
   static let doc: StaticString =
-    "Lists the public records of a type that are stored. Stale records are answered at once, and fetched anew behind the reply."
+    "Lists the public records of a type that are stored. Stale records are returned at once. The host is then asked for newer records, and no request waits for its answer."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of records, in the order of their ids, and how new they are."
   static let examples = [

@@ -6746,8 +6746,8 @@ module Mainspring
         @caller.call("content.types", {}, ->(json) { Records::ContentTypes.read(json) }, :read)
       end
 
-      # Lists the public records of a type that are stored. Stale records are answered at once, and fetched anew behind
-      # the reply.
+      # Lists the public records of a type that are stored. Stale records are returned at once. The host is then asked
+      # for newer records, and no request waits for its answer.
       #
       # @param type [String] The kind of record.
       # @param filter [Array<Records::CloudComparisonInput>, nil] What the records must match, all of it; all records of
@@ -6765,8 +6765,8 @@ module Mainspring
         }, ->(json) { Records::ContentPage.read(json) }, :read)
       end
 
-      # Returns a public record that is stored. A stale one is answered at once, and its type fetched anew behind the
-      # reply.
+      # Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer
+      # records of its type, and no request waits for its answer.
       #
       # @param type [String] The kind of record.
       # @param id [String] The record's name in the public database.
