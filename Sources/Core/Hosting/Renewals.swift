@@ -95,7 +95,7 @@ public final class Renewals<Key: Hashable> {
     if let fetchedAt {
       // The last answer was stored. That shows only now: its commit might have failed.
       if state.tries > 0, fetchedAt >= state.askedAt { state = State() }
-      if fetchedAt <= now, fetchedAt.age(at: now) <= min(Self.pause, maxAge * 1000) { return }
+      if fetchedAt.isFresh(at: now, maxAge: min(Self.pause / 1000, maxAge)) { return }
     }
     guard now >= state.notBefore else { return }
     state.isWanted = true

@@ -64,7 +64,7 @@ extension PostgresCloud {
 
   private func hasPublicTables() throws(Failure) -> Bool {
     if knowsPublicTables { return true }
-    knownPublicTables(try rows("SELECT to_regclass('mainspring.public_values') IS NOT NULL", []).text(0, 0) == "t")
+    knowsPublicTables = try rows("SELECT to_regclass('mainspring.public_values') IS NOT NULL", []).text(0, 0) == "t"
     return knowsPublicTables
   }
 
@@ -107,7 +107,7 @@ extension PostgresCloud {
     _ = try connection.ask(
       """
       DELETE FROM pg_temp.published p USING mainspring.public_records r
-      WHERE r.type = $1::bigint AND r.name = p.name AND r.fields::text = p.fields::text RETURNING 1
+      WHERE r.type = $1::bigint AND r.name = p.name AND r.fields::text = p.fields::text
       """, [number])
     let same = records.all.count - (try connection.ask("SELECT count(*) FROM pg_temp.published")).number(0, 0)
     var deleted = 0

@@ -21,9 +21,7 @@ public final class PostgresCloud: CloudContainer {
   private var hasTokensOfBatches = false
 
   /// A Boolean value that indicates whether the installation is known to have a public database.
-  private(set) var knowsPublicTables = false
-
-  func knownPublicTables(_ isThere: Bool) { knowsPublicTables = isThere }
+  var knowsPublicTables = false
 
   /// Called when there is another connection.
   var hasConnected: () -> Void = {}

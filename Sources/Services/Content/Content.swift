@@ -161,7 +161,7 @@ final class Content {
   func renew(_ type: String, maxAge: Int, at now: Timestamp) throws(Failure) {
     let stored = try storedTypes()
     // A type that is fresh may have no record that the caller can use.
-    if let fetchedAt = stored[type]?.fetchedAt, fetchedAt <= now, fetchedAt.age(at: now) <= maxAge * 1000 { return }
+    if let fetchedAt = stored[type]?.fetchedAt, fetchedAt.isFresh(at: now, maxAge: maxAge) { return }
     guard hasRoom(for: type, in: stored), source.isOffered else { return }
     renewals.want(type, fetchedAt: stored[type]?.fetchedAt, maxAge: maxAge, at: now) { [unowned self] ended in
       guard fetches[type] == nil, let filter = try? storedTypes()[type]?.filter ?? CloudFilter() else { return false }

@@ -14,13 +14,8 @@ struct ContentBasis: Record {
   init(_ type: StoredType?, at now: Timestamp) {
     fetchedAt = type?.fetchedAt
     age = fetchedAt?.age(at: now)
-    source = fetchedAt.map { ContentBasis.isFresh($0, at: now) ? .fresh : .stale } ?? .default
+    source = fetchedAt.map { $0.isFresh(at: now, maxAge: ContentBasis.maxAge) ? .fresh : .stale } ?? .default
     refreshFailure = type?.failure
-  }
-
-  /// After the clock was set back, nobody knows how old the records are.
-  static func isFresh(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool {
-    fetchedAt <= now && fetchedAt.age(at: now) <= maxAge * 1000
   }
 
   init<F: Fields<Self>>(_ field: inout F) {

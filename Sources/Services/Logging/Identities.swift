@@ -14,21 +14,19 @@ struct Identities: Sendable {
   /// - Parameter ids: of accounts; those of fewer than 4 bytes could stand in any word.
   init(_ ids: [String]) {
     var hidden = ids.filter { $0.utf8.count >= 4 }.flatMap { id in
-      [id, id.split(separator: "-").joined()].map { (bytes: Identities.lower($0.utf8), sign: "(account)") }
+      [id, id.split(separator: "-").joined()].map { (bytes: $0.utf8.map(\.lowercasedASCII), sign: "(account)") }
     }
-    if let home = getenv("HOME").map({ String(cString: $0) }), home.utf8.count > 1 { hidden.append((Identities.lower(home.utf8), "~")) }
+    if let home = getenv("HOME").map({ String(cString: $0) }), home.utf8.count > 1 {
+      hidden.append((home.utf8.map(\.lowercasedASCII), "~"))
+    }
     self.hidden = hidden.sorted { $0.bytes.count > $1.bytes.count }
-  }
-
-  private static func lower(_ text: some Collection<UInt8>) -> [UInt8] {
-    text.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
   }
 
   /// The text without what it has of them.
   func hide(in text: String) -> String {
     var text = text
     for (bytes, sign) in hidden {
-      let folded = Identities.lower(text.utf8)
+      let folded = text.utf8.map(\.lowercasedASCII)
       guard let first = folded.index(of: bytes, from: 0) else { continue }
       let original = Array(text.utf8)
       var (shown, from, next) = ([UInt8](), 0, Optional(first))
@@ -62,7 +60,7 @@ struct Identities: Sendable {
   private static func isID(_ bytes: ArraySlice<UInt8>) -> Bool {
     for (offset, byte) in bytes.enumerated() {
       let isDash = offset == 8 || offset == 13 || offset == 18 || offset == 23
-      let isDigit = SecretName.isDigit(byte) || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
+      let isDigit = byte.isASCIIDigit || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
       if isDash ? byte != UInt8(ascii: "-") : !isDigit { return false }
     }
     return true

@@ -45,7 +45,7 @@ public struct LineCategory: Value, Equatable, Sendable {
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return SecretName.isLetter(UInt8(scalar.value)) || SecretName.isDigit(UInt8(scalar.value)) }
+    if scalar.isASCII { return UInt8(scalar.value).isASCIILetter || UInt8(scalar.value).isASCIIDigit }
     return 0xa1...0x1fff ~= scalar.value || 0x2070...0xd7ff ~= scalar.value
   }
 
@@ -69,7 +69,7 @@ struct UnreadCategory: Value {
     text.withBytes { bytes in
       isPlain =
         bytes.count > 0 && bytes.count <= LineCategory.most
-        && bytes.allSatisfy { SecretName.isLetter($0) || SecretName.isDigit($0) }
+        && bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
     }
     if !isPlain { LineCategory.check(text.string, of: &source) }
     return UnreadCategory(text: text)

@@ -9,7 +9,7 @@ struct LogFilter {
 
   /// Finds the text in a line, whatever the case of the letters.
   private static func folded(_ text: String) -> [UInt8] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 } }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(\.lowercasedASCII) }
     return Array(text.lowercased().utf8)
   }
 

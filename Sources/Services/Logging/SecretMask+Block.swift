@@ -1,3 +1,5 @@
+internal import Shape
+
 /// Values that stand in the lines below their names.
 extension SecretMask {
   /// Where something else than space stands. The escapes for line ends count as space: in the lines of a log there are no other ones.
@@ -13,7 +15,7 @@ extension SecretMask {
   /// The lines of a block of YAML: those below a `|` or `>` that are further in than the line of the name, and the first one in any case.
   /// - Returns: `nil` where no line end follows the sign, or nothing follows that.
   func block(from sign: Int) -> Range<Int>? {
-    var at = end(from: sign + 1) { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || SecretName.isDigit($0) }
+    var at = end(from: sign + 1) { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0.isASCIIDigit }
     at = end(from: at, while: SecretMask.isBlank)
     let isComment = byte(at) == UInt8(ascii: "#")
     let isEscaped = isComment ? !text[at...].contains(0x0a) : lineEnd(at: at, isEscaped: false) == nil

@@ -49,7 +49,7 @@ extension SecretMask {
   private static func isSecretName(_ value: JSONValue) -> Bool {
     guard value.kind == .string else { return false }
     let name = value.string
-    let isWord = name.utf8.allSatisfy { SecretName.isLetter($0) || SecretName.isDigit($0) || "-_.".utf8.contains($0) }
+    let isWord = name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-_.".utf8.contains($0) }
     return isWord && name.utf8.count <= 64 && SecretName.isSecret(name.utf8)
   }
 

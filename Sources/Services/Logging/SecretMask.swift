@@ -59,7 +59,7 @@ struct SecretMask {
     let count = word.utf8CodeUnitCount
     guard place >= 0, place + count <= text.count else { return false }
     let bytes = UnsafeBufferPointer(start: word.utf8Start, count: count)
-    return zip(text[place..<place + count], bytes).allSatisfy { $0 == $1 || SecretName.isLetter($0) && $0 | 0x20 == $1 }
+    return zip(text[place..<place + count], bytes).allSatisfy { $0 == $1 || $0.isASCIILetter && $0 | 0x20 == $1 }
   }
 
   func byte(_ place: Int) -> UInt8? { text.indices.contains(place) ? text[place] : nil }
@@ -153,13 +153,13 @@ extension SecretMask {
 
   /// A Boolean value that indicates whether a value only tells of a secret: whether there is one, or of how many signs.
   private func isHarmless(_ value: Range<Int>, _ name: [UInt8]) -> Bool {
-    let word = String(decoding: text[value].prefix { SecretName.isLetter($0) }, as: UTF8.self)
+    let word = String(decoding: text[value].prefix { $0.isASCIILetter }, as: UTF8.self)
     let rest = text[value].dropFirst(word.utf8.count)
-    let isEnd = rest.allSatisfy { !SecretName.isLetter($0) && !SecretName.isDigit($0) }
+    let isEnd = rest.allSatisfy { !$0.isASCIILetter && !$0.isASCIIDigit }
     if isEnd, ["true", "false", "null", "nil", "none"].contains(word.lowercased()) { return true }
-    let digits = text[value].prefix { SecretName.isDigit($0) }
+    let digits = text[value].prefix { $0.isASCIIDigit }
     return SecretName.isFigure(name) && !digits.isEmpty
-      && text[value].dropFirst(digits.count).allSatisfy { !SecretName.isLetter($0) && !SecretName.isDigit($0) }
+      && text[value].dropFirst(digits.count).allSatisfy { !$0.isASCIILetter && !$0.isASCIIDigit }
   }
 
   /// `--password x`: the value is the next word.
@@ -183,7 +183,7 @@ extension SecretMask {
 /// What has the form of a secret.
 extension SecretMask {
   private var isWordStart: Bool {
-    place == 0 || !SecretName.isLetter(text[place - 1]) && !SecretName.isDigit(text[place - 1]) && text[place - 1] != UInt8(ascii: "_")
+    place == 0 || !text[place - 1].isASCIILetter && !text[place - 1].isASCIIDigit && text[place - 1] != UInt8(ascii: "_")
   }
 
   /// `Bearer x`, and `Basic x` where x is what HTTP has there (RFC 7617).
@@ -193,7 +193,7 @@ extension SecretMask {
     guard isBasic || stands("bearer ", at: place) else { return nil }
     let start = end(from: place + (isBasic ? 6 : 7)) { $0 == 0x20 }
     // Behind the name of a value stands a sign.
-    guard let first = byte(start), SecretName.isLetter(first) || SecretName.isDigit(first) || "._~+/".utf8.contains(first) else {
+    guard let first = byte(start), first.isASCIILetter || first.isASCIIDigit || "._~+/".utf8.contains(first) else {
       return nil
     }
     let stop = end(from: start) { !SecretMask.isSpace($0) && !SecretMask.isQuote($0) && $0 != UInt8(ascii: ",") }
@@ -206,7 +206,7 @@ extension SecretMask {
   /// A Boolean value that indicates whether a word can be a user and a password in base64.
   private static func isBasic(_ word: String) -> Bool {
     word.utf8.count >= 8 && word.utf8.count % 4 == 0
-      && word.utf8.contains { SecretName.isDigit($0) || $0 < UInt8(ascii: "a") && $0 != UInt8(ascii: "=") }
+      && word.utf8.contains { $0.isASCIIDigit || $0 < UInt8(ascii: "a") && $0 != UInt8(ascii: "=") }
   }
 
   /// `scheme://user:password@host`
@@ -220,7 +220,7 @@ extension SecretMask {
       return at < slash ? start..<at : nil
     }
     // Behind the slash of a path an @ belongs to the path, unless what is before it is no port.
-    let isPort = text[colon + 1..<min(slash, at)].allSatisfy(SecretName.isDigit)
+    let isPort = text[colon + 1..<min(slash, at)].allSatisfy(\.isASCIIDigit)
     return at > slash && isPort ? nil : colon + 1..<at
   }
 
@@ -254,7 +254,7 @@ extension SecretMask {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
   }
   static func isOfName(_ byte: UInt8) -> Bool {
-    SecretName.isLetter(byte) || SecretName.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: ".")
   }
   /// What follows the quote at the end of a quoted text.

@@ -57,7 +57,7 @@ enum SecretName {
 
   /// The letters and digits of a name, in lower case. Everything else separates, whatever it is.
   private static func joined(_ name: some Collection<UInt8>) -> [UInt8] {
-    name.compactMap { isLetter($0) || isDigit($0) ? $0 | 0x20 : nil }
+    name.compactMap { $0.isASCIILetter || $0.isASCIIDigit ? $0 | 0x20 : nil }
   }
 
   /// The words of a name, in lower case: `userPIN` and `PINCode` have two.
@@ -65,7 +65,7 @@ enum SecretName {
     let name = Array(name)
     var words: [[UInt8]] = [[]]
     for (place, byte) in name.enumerated() {
-      guard isLetter(byte) else {
+      guard byte.isASCIILetter else {
         words.append([])
         continue
       }
@@ -82,10 +82,8 @@ enum SecretName {
     word == name || word.count == name.count + 1 && word.last == UInt8(ascii: "s") && word.starts(with: name)
   }
 
-  static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
-  private static func isUpper(_ byte: UInt8) -> Bool { isLetter(byte) && byte & 0x20 == 0 }
-  private static func isLower(_ byte: UInt8) -> Bool { isLetter(byte) && byte & 0x20 != 0 }
-  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  private static func isUpper(_ byte: UInt8) -> Bool { byte.isASCIILetter && byte & 0x20 == 0 }
+  private static func isLower(_ byte: UInt8) -> Bool { byte.isASCIILetter && byte & 0x20 != 0 }
 }
 
 extension [UInt8] {

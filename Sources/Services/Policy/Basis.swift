@@ -26,8 +26,7 @@ extension Basis {
   /// A document that was fetched at an instant, and is fresh for so many seconds. One from the future, after the clock was set back, is stale:
   /// how old it is can't be said.
   init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int, origin: DocumentOrigin) {
-    let age = fetchedAt.age(at: now)
-    self.init(source: fetchedAt <= now && age <= maxAge * 1000 ? .fresh : .stale, age: age, origin: origin)
+    self.init(source: fetchedAt.isFresh(at: now, maxAge: maxAge) ? .fresh : .stale, age: fetchedAt.age(at: now), origin: origin)
   }
 }
 

@@ -33,7 +33,7 @@ public struct QueryPosition: Record, Sendable, Equatable {
     guard let cursor = request.cursor else { return nil }
     guard let position = QueryPosition(json: cursor) else { throw Failure(.invalidArguments, "cursor is none that the container gave") }
     if position.state != state {
-      throw Failure(.changeTokenExpired, "The records of \(request.type) were published again after the first page: ask for the first page")
+      throw Failure(.changeTokenExpired, "The records of \(request.type) were published again: begin again with the first page")
     }
     return position
   }

@@ -17,8 +17,7 @@ public struct StoreListing: Record, Sendable {
   public init(products: [StoreProduct], fetchedAt: Timestamp?, now: Timestamp) {
     self.products = products
     age = fetchedAt.map { $0.age(at: now) }
-    // After the clock was set back, nobody knows how old it is.
-    source = fetchedAt.map { $0 <= now && $0.age(at: now) <= StoreListing.maxAge * 1000 ? .fresh : .stale } ?? .default
+    source = fetchedAt.map { $0.isFresh(at: now, maxAge: StoreListing.maxAge) ? .fresh : .stale } ?? .default
   }
 
   /// The product with an id; `nil` if the store has said nothing of it.

@@ -84,7 +84,7 @@ final class StoreShelf {
     guard host.offers(HostStoreProducts.self) else { return }
     let isAsked = known.map { known in ids.allSatisfy(known.asked.contains) } ?? false
     let fetchedAt = isAsked ? known?.fetchedAt : nil
-    if let fetchedAt, fetchedAt <= now, fetchedAt.age(at: now) <= StoreListing.maxAge * 1000 { return }
+    if let fetchedAt, fetchedAt.isFresh(at: now, maxAge: StoreListing.maxAge) { return }
     guard let request = try request() else { return }
     renewals.want(
       .products, by: request, fetchedAt: fetchedAt, maxAge: StoreListing.maxAge, at: now,
