@@ -6,7 +6,7 @@ public import Tenancy
 /// The inventory's methods.
 public struct InventoryModule: ServiceModule {
   public static let name: StaticString = "inventory"
-  public static let doc: StaticString = "What a company keeps in stock."
+  public static let doc: StaticString = "The items that a company keeps in stock."
   public static let schema = InventoryTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Item>.self)] }

@@ -41,7 +41,7 @@ struct ItemDetails: CompanyDetails {
     #""sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","cost":{"amount":1890,"currency":"EUR"}"#
   static let sampleChanges = #""name":"Ethiopian beans, washed","category":null"#
   static let hasHistory = true
-  static let doc: StaticString = "A thing that a company keeps in stock."
+  static let doc: StaticString = "An item that a company keeps in stock."
 }
 
 extension ItemDetails {
@@ -75,33 +75,40 @@ extension ItemDetails {
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {
     sku = field(
       "sku", \.sku,
-      "The stock keeping unit, unique in the company; neither case nor spaces around it make another one.", .length(1...64))
-    name = field("name", \.name, "What people call it.", .length(1...200))
-    unit = field("unit", \.unit, "What quantities count: piece, kg, m.", .length(1...32))
-    description = field("description", \.description, "What else is to be said of it.", .length(1...4000))
-    units = field("units", \.units, "Other units that quantities may be given in.", .count(0...20))
-    purchaseUnit = field("purchaseUnit", \.purchaseUnit, "The unit that it is bought in, of units; its own without it.", .length(1...32))
-    salesUnit = field("salesUnit", \.salesUnit, "The unit that it is sold in, of units; its own without it.", .length(1...32))
-    category = field("category", \.category, "The one category that it is filed under.", .length(1...100))
-    tags = field("tags", \.tags, "Any further words to find it by.", .count(0...50))
+      "The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.", .length(1...64))
+    name = field("name", \.name, "The item's name.", .length(1...200))
+    unit = field("unit", \.unit, "The unit of the item's quantities: piece, kg, m.", .length(1...32))
+    description = field("description", \.description, "A description of the item.", .length(1...4000))
+    units = field("units", \.units, "Other units in which quantities may be given.", .count(0...20))
+    purchaseUnit = field(
+      "purchaseUnit", \.purchaseUnit, "The unit in which the item is bought, one of units. Without it, the item's own unit.",
+      .length(1...32))
+    salesUnit = field(
+      "salesUnit", \.salesUnit, "The unit in which the item is sold, one of units. Without it, the item's own unit.", .length(1...32))
+    category = field("category", \.category, "The item's category. An item has at most one.", .length(1...100))
+    tags = field("tags", \.tags, "Further words by which the item can be found.", .count(0...50))
     barcodes = field(
       "barcodes", \.barcodes, "GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.", .count(0...20))
-    manufacturer = field("manufacturer", \.manufacturer, "Who makes it.", .length(1...200))
-    minStock = field("minStock", \.minStock, "The quantity below which it counts as low.", .range(0...1_000_000_000))
+    manufacturer = field("manufacturer", \.manufacturer, "The item's manufacturer.", .length(1...200))
+    minStock = field("minStock", \.minStock, "The minimum stock: with less, the item counts as low.", .range(0...1_000_000_000))
     reorderQuantity = field(
-      "reorderQuantity", \.reorderQuantity, "How much to order at least when it is low; more than 0.", .above(0, to: 1_000_000_000))
-    location = field("location", \.location, "Where it usually lies.")
-    price = field("price", \.price, "What one unit is sold for.", Money.notNegative)
+      "reorderQuantity", \.reorderQuantity, "The least quantity to order when the item is low; more than 0.", .above(0, to: 1_000_000_000))
+    location = field("location", \.location, "The location where the item usually lies.")
+    price = field("price", \.price, "The selling price of one unit.", Money.notNegative)
     cost = field.restricted(
-      to: Department.inventory.mask, "cost", \.cost, "What one unit costs; for managers of the inventory alone.", Money.notNegative)
-    condition = field("condition", \.condition, "The condition that it is in.")
-    custom = field("custom", \.custom, "Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.")
-    archived = field("archived", \.archived, "Whether it is out of use.")
-    trackBatch = field("trackBatch", \.trackBatch, "Whether its batches are told apart; it stays so while there are entries in the ledger.")
-    trackSerial = field("trackSerial", \.trackSerial, "Whether its pieces have serial numbers; it stays so, too.")
-    supplier = field("supplier", \.supplier, "Whom it is bought from: a contact of the kind supplier.")
-    supplierSku = field("supplierSku", \.supplierSku, "What it is called there.", .length(1...64))
-    flag = field.kept("flag", \.flag, "Why it needs attention, as inventory.items.flag has it; null where it does not.")
+      to: Department.inventory.mask, "cost", \.cost, "The cost of one unit, for managers of the inventory only.", Money.notNegative)
+    condition = field("condition", \.condition, "The condition of the item.")
+    custom = field("custom", \.custom, "The company's own fields: at most 50 names, each with a text, a number, a boolean or null.")
+    archived = field("archived", \.archived, "`true` if the item is no longer in use.")
+    trackBatch = field(
+      "trackBatch", \.trackBatch,
+      "`true` if the item's stock is tracked by batch. It cannot change while the ledger has entries of the item.")
+    trackSerial = field(
+      "trackSerial", \.trackSerial, "`true` if each piece has a serial number. It cannot change while the ledger has entries of the item.")
+    supplier = field("supplier", \.supplier, "The supplier of the item: a contact of the kind supplier.")
+    supplierSku = field("supplierSku", \.supplierSku, "The supplier's own SKU for the item.", .length(1...64))
+    flag = field.kept(
+      "flag", \.flag, "The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.")
   }
 }
 

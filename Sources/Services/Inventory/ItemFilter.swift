@@ -36,7 +36,7 @@ struct ItemFilter {
       || updatedSince != nil || manufacturer != nil
   }
 
-  static let archivedDoc: StaticString = "true for archived items alone; without it, the others."
+  static let archivedDoc: StaticString = "true to list only archived items. Without it, only items that are not archived."
 }
 
 /// How much of an item there is.

@@ -4,7 +4,7 @@ internal import Shape
 struct ItemFlag: Record, Equatable {
   let reason: Line, by: UUID, at: Timestamp
 
-  static let doc: StaticString = "Why an item needs attention."
+  static let doc: StaticString = "The reason why an item needs attention."
   static let longest = Limit.length(1...200)
 
   init(reason: Line, by user: UUID, at now: Timestamp) {
@@ -14,8 +14,8 @@ struct ItemFlag: Record, Equatable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "What is to be seen to.", ItemFlag.longest)
-    by = field("by", \.by, "Who said so: a user, or the account.")
-    at = field("at", \.at, "When.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", ItemFlag.longest)
+    by = field("by", \.by, "The user who set the flag, or the account.")
+    at = field("at", \.at, "The instant at which the flag was set.")
   }
 }

@@ -9,7 +9,7 @@ struct ItemOverview: Record {
   let item: Item, level: StockLevel, places: [StockLevel], orders: [ItemPlan]?, purchases: [ItemPlan]?, history: [HistoryEntry]
 
   static let doc: StaticString =
-    "An item with how much there is of it and where, the open orders and purchases of it, and what has happened to it."
+    "An item with its stock levels, its open orders and purchases, and its latest changes."
 
   /// The most that it shows of anything but the history.
   static let most = 50
@@ -26,16 +26,17 @@ struct ItemOverview: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item as it stands.")
-    level = field("level", \.level, "How much there is in all.")
-    places = field("places", \.places, "Where it lies, and of which lots; 50 at most, and inventory.stock.levels has all.")
+    item = field("item", \.item, "The current state of the item.")
+    level = field("level", \.level, "The stock of the item in all locations together.")
+    places = field("places", \.places, "The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all.")
     orders = field(
       "orders", \.orders,
-      "Lines of orders of which something is to be shipped, those that asked first; 50 at most, and null for who may not see orders.")
+      "Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null for a caller who may not see orders."
+    )
     purchases = field(
       "purchases", \.purchases,
-      "Lines of purchases of which something is to come, the oldest first; 50 at most, and null for who may not see them.")
-    history = field("history", \.history, "What has happened to it last; 20 entries at most, and inventory.items.history has all.")
+      "Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see purchases.")
+    history = field("history", \.history, "The latest changes of the item. At most 20; inventory.items.history lists all.")
   }
 }
 

@@ -4,13 +4,13 @@ internal import Shape
 struct ItemSupplement: Record {
   let level: StockTotals?
 
-  static let doc: StaticString = "What lists can say of an item beside it."
+  static let doc: StaticString = "Further facts about an item that lists can add."
   /// What methods say that can.
-  static let levelsDoc: StaticString = "true answers how much there is of each item, too, as its level."
+  static let levelsDoc: StaticString = "true to add the stock of each item as its level."
 
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {
     level = field.optional(
       "level", \.level,
-      "How much there is of it in all; only in lists that were asked for levels. It is low where level.available is less than minStock.")
+      "The stock of the item in all locations. Only in lists with levels: true. The stock is low if level.available is less than minStock.")
   }
 }

@@ -10,11 +10,14 @@ struct ItemUnit: Record, Equatable {
   init(_ unit: Line, factor: Decimal, per: UnitCount?) { (self.unit, self.factor, self.per) = (unit, factor, per) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    unit = field("unit", \.unit, "What it is called: box.", .length(1...32))
+    unit = field("unit", \.unit, "The unit's name: box.", .length(1...32))
     factor = field(
-      "factor", \.factor, "How many of the item's own unit it is: 12; more than 0. With per, so many of it are.", .range(0...1_000_000_000))
+      "factor", \.factor,
+      "The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of this unit.",
+      .range(0...1_000_000_000))
     per = field.optional(
-      "per", \.per, "How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1 without it.")
+      "per", \.per,
+      "The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000. Without it, 1.")
   }
 
   /// More of a unit than a ratio is of.

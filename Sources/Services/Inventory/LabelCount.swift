@@ -4,7 +4,7 @@ internal import Shape
 struct LabelCount: Record {
   let name: Line, items: Int
 
-  static let doc: StaticString = "A category or a tag, and how many items have it."
+  static let doc: StaticString = "A category or a tag, and the number of items that have it."
 
   init(name: Line, items: Int) {
     self.name = name
@@ -12,8 +12,8 @@ struct LabelCount: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What it is called, as it was spelled last.")
-    items = field("items", \.items, "How many items have it that are not archived.")
+    name = field("name", \.name, "The name, as it was spelled last.")
+    items = field("items", \.items, "The number of items that have it and are not archived.")
   }
 }
 
@@ -30,10 +30,11 @@ struct LabelPage: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    items = field("items", \.items, "What there is, by name; case does not count.")
+    items = field("items", \.items, "The categories or tags, by name; case is ignored.")
     next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
     partial = field(
-      "partial", \.partial, "Whether some of very many new items are not counted yet; they are in idle moments, and by whoever asks again.")
+      "partial", \.partial,
+      "`true` if some of very many new items are not counted yet. They are counted in idle moments, and by the next such requests.")
   }
 }
 
@@ -41,11 +42,11 @@ struct LabelPage: Record {
 struct RenamedLabel: Record {
   let changed: Int
 
-  static let doc: StaticString = "What a renaming has changed."
+  static let doc: StaticString = "The result of a renaming."
 
   init(changed: Int) { self.changed = changed }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    changed = field("changed", \.changed, "How many items were changed.")
+    changed = field("changed", \.changed, "The number of items that were changed.")
   }
 }

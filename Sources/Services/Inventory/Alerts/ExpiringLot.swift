@@ -6,7 +6,7 @@ struct ExpiringLot: Record {
   let lot: ID<LotDetails>, item: ID<ItemDetails>, names: ItemNames, batch: Line?, serial: Line?, expiry: Day, status: LotStatus,
     onHand: Decimal
 
-  static let doc: StaticString = "A lot in stock that expires soon, or has."
+  static let doc: StaticString = "A lot in stock that expires soon or has expired."
 
   init(_ lot: Lot, of names: ItemNames, onHand: Int) {
     (self.lot, item, self.names, batch, serial) = (lot.id, lot.details.item, names, lot.details.batch, lot.details.serial)
@@ -15,12 +15,12 @@ struct ExpiringLot: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")
-    item = field("item", \.item, "The item that it is of.")
+    item = field("item", \.item, "The item of the lot.")
     names = field.embed(\.names)
-    batch = field("batch", \.batch, "The batch.")
-    serial = field("serial", \.serial, "The serial number.")
-    expiry = field("expiry", \.expiry, "The last day on which it is good.")
-    status = field("status", \.status, "Its state.")
-    onHand = field("onHand", \.onHand, "How much of it there is.")
+    batch = field("batch", \.batch, "The lot's batch.")
+    serial = field("serial", \.serial, "The lot's serial number.")
+    expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
+    status = field("status", \.status, "The lot's status.")
+    onHand = field("onHand", \.onHand, "The quantity of the lot on hand.")
   }
 }

@@ -8,17 +8,20 @@ struct ListExpiringStock: CompanyMethod {
   let days: Int?, page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.expiring"
-  static let doc: StaticString = "Lists the lots in stock that expire soon, or have expired, the first to do so first, page by page."
+  static let doc: StaticString =
+    "Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come first."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of lots with how much there is of each."
+  static let resultDoc: StaticString = "A page of lots with the quantity on hand of each."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("within a year", given: Given.lotInStock, params: #"{"company":"{{0.id}}","days":365}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    days = field("days", \.days, "Within how many days; as many as the company's settings say without it.", .range(0...3650))
+    days = field(
+      "days", \.days, "The number of days within which a lot must expire to be listed. Without it, the number in the company's settings.",
+      .range(0...3650))
     page = field.embed(\.page)
   }
 

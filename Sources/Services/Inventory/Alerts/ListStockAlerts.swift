@@ -8,7 +8,7 @@ struct ListStockAlerts: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.alerts"
-  static let doc: StaticString = "Lists the lines that were crossed, newest first, page by page; each was an event, too."
+  static let doc: StaticString = "Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of alerts."

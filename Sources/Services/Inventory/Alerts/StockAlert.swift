@@ -15,7 +15,7 @@ struct StockAlert: ImmutableRecord {
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
   static let doc: StaticString =
-    "A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or is in stock twice."
+    "An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem of the stock was found."
 }
 
 extension StockAlert {
@@ -23,14 +23,14 @@ extension StockAlert {
     id = field("id", \.id, "The alert's id.")
     company = field("company", \.company, "The company that it belongs to.")
     item = field("item", \.item, "The item; null for an alert about a location.")
-    location = field("location", \.location, "The location that has lost its barcode; null for any other alert.")
-    lot = field("lot", \.lot, "The lot that is about to expire, or that is in stock twice; null for the other kinds.")
-    kind = field("kind", \.kind, "Which line was crossed.")
-    onHand = field("onHand", \.onHand, "How much there was then, of the lot if there is one.")
-    available = field("available", \.available, "How much of it could be sold or used.")
-    minStock = field("minStock", \.minStock, "How much there should have been at least.")
+    location = field("location", \.location, "The location that lost its barcode; null for any other alert.")
+    lot = field("lot", \.lot, "The lot that expires soon, or that is in stock twice; null for the other kinds.")
+    kind = field("kind", \.kind, "The kind of the alert.")
+    onHand = field("onHand", \.onHand, "The quantity on hand at that time, of the lot if there is one.")
+    available = field("available", \.available, "The quantity that could be sold or used.")
+    minStock = field("minStock", \.minStock, "The item's minimum stock at that time.")
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
-    at = field("at", \.at, "When it was noticed.")
+    at = field("at", \.at, "The instant at which the core noticed it.")
   }
 }
 

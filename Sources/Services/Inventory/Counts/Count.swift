@@ -16,17 +16,18 @@ struct CountDetails: CompanyDetails {
   static let department = Department.inventory
   static let given = Given.countable
   static let sample = #""name":"Shelf 1 in spring","scope":{"location":"{{1.id}}"}"#
-  static let doc: StaticString = "A stocktake: what is counted, and how far it is."
+  static let doc: StaticString = "A stocktake: its scope and its status."
 }
 
 extension CountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What people call it.", .length(1...200))
-    scope = field("scope", \.scope, "What is counted.")
-    blind = field("blind", \.blind, "Whether who counts is not told what is expected; managers are.")
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
-    status = field("status", \.status, "How far it is.")
-    transaction = field("transaction", \.transaction, "What the ledger got of it; null before it is posted, and where nothing differed.")
+    name = field("name", \.name, "The stocktake's name.", .length(1...200))
+    scope = field("scope", \.scope, "The stock to be counted.")
+    blind = field("blind", \.blind, "`true` if the expected quantities are hidden from the people who count. Managers see them.")
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    status = field("status", \.status, "The stocktake's status.")
+    transaction = field(
+      "transaction", \.transaction, "The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed.")
   }
 }
 

@@ -32,17 +32,18 @@ struct CountFile: ExchangedDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The stocktake's name.")
-    status = field("status", \.status, "How far it is.")
-    blind = field("blind", \.blind, "Whether the expected quantities are hidden from the people who count; managers see them.")
-    location = field("location", \.location, "The code or the path of the location that is counted; all of them without it.")
-    category = field("category", \.category, "The category that is counted; all of them without it.")
-    items = field("items", \.items, "The SKUs of the items that are counted; all without any.")
+    status = field("status", \.status, "The stocktake's status.")
+    blind = field("blind", \.blind, "`true` if the expected quantities are hidden from the people who count. Managers see them.")
+    location = field("location", \.location, "The code or the path of the location that is counted. Without it, all locations are counted.")
+    category = field("category", \.category, "The category that is counted. Without it, all categories are counted.")
+    items = field("items", \.items, "The SKUs of the items that are counted. If empty, all items are counted.")
     note = field("note", \.note, "Further remarks.")
-    createdAt = field("createdAt", \.createdAt, "When it was begun.")
-    updatedAt = field("updatedAt", \.updatedAt, "When its status changed last.")
-    transaction = field("transaction", \.transaction, "The ledger's transaction; null before it is posted, and where nothing differed.")
+    createdAt = field("createdAt", \.createdAt, "The instant at which the stocktake was begun.")
+    updatedAt = field("updatedAt", \.updatedAt, "The instant at which the stocktake's status last changed.")
+    transaction = field(
+      "transaction", \.transaction, "The ledger's transaction; null before the stocktake is posted, and if nothing differed.")
     id = field("id", \.id, "The stocktake's id.")
-    lines = field("lines", \.lines, "The counted quantities, each place once.")
+    lines = field("lines", \.lines, "The counted quantities, one for each item, location and lot.")
   }
 }
 
@@ -51,7 +52,7 @@ struct CountFileLine: Record {
   let sku: Line?, location: Line, batch: Line?, serial: Line?, quantity: Decimal, unit: Line?, expected: Decimal?, difference: Decimal?
   let actor: UUID, at: Timestamp
 
-  static let doc: StaticString = "The counted quantity of an item in a place, as files have it."
+  static let doc: StaticString = "The counted quantity of an item in a location, as files have it."
 }
 
 extension CountFileLine {
@@ -70,10 +71,10 @@ extension CountFileLine {
     serial = field("serial", \.serial, "The lot's serial number.")
     quantity = field("quantity", \.quantity, "The counted quantity, in the item's own unit.")
     unit = field("unit", \.unit, "The item's own unit.")
-    expected = field("expected", \.expected, "The quantity that the ledger said then; null for a caller who counts blind.")
+    expected = field("expected", \.expected, "The quantity in the ledger when the line was counted; null for a caller who counts blind.")
     difference = field("difference", \.difference, "The counted quantity less the expected one; null for a caller who counts blind.")
     actor = field("actor", \.actor, "The user who counted.")
-    at = field("at", \.at, "When.")
+    at = field("at", \.at, "The instant at which the stock was counted.")
   }
 }
 

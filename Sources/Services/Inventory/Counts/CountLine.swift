@@ -12,7 +12,7 @@ struct CountLine: ImmutableRecord {
   static let entityName: StaticString = "countLine"
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
-  static let doc: StaticString = "What was found of an item in a place, when it was counted."
+  static let doc: StaticString = "The counted quantity of an item in a location."
 
   /// How much more there was than expected.
   var difference: Int { quantity.units - (expected?.units ?? quantity.units) }
@@ -23,14 +23,15 @@ extension CountLine {
     id = field("id", \.id, "The line's id.")
     company = field("company", \.company, "The company that it belongs to.")
     count = field("count", \.count, "The stocktake.")
-    item = field("item", \.item, "What was counted.")
-    location = field("location", \.location, "Where.")
-    lot = field("lot", \.lot, "Which lot of it; null for an item whose lots are not told apart.")
-    quantity = field("quantity", \.quantity, "How much there was, in the item's own unit.")
+    item = field("item", \.item, "The counted item.")
+    location = field("location", \.location, "The location of the counted stock.")
+    lot = field("lot", \.lot, "The counted lot; null for an item that is not tracked by lots.")
+    quantity = field("quantity", \.quantity, "The counted quantity, in the item's own unit.")
     expected = field(
-      "expected", \.expected, "How much the ledger said then, so that what is sold meanwhile is no difference; null for who counts blind.")
-    actor = field("actor", \.actor, "Who counted.")
-    at = field("at", \.at, "When.")
+      "expected", \.expected,
+      "The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller who counts blind.")
+    actor = field("actor", \.actor, "The user who counted.")
+    at = field("at", \.at, "The instant at which the stock was counted.")
   }
 
   /// The same for who is not to be told what was expected.

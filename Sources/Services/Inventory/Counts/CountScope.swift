@@ -5,7 +5,7 @@ internal import Storage
 struct CountScope: Record {
   let location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>]
 
-  static let doc: StaticString = "What is counted: all there is, unless it says otherwise."
+  static let doc: StaticString = "The stock to be counted. Without any member, all of the company's stock."
   static let everything = CountScope(location: nil, category: nil, items: [])
 
   init(location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>]) {
@@ -16,8 +16,8 @@ struct CountScope: Record {
   func includes(_ item: Item) -> Bool { category.map { item.details.category?.text.caseFolded == $0.text.caseFolded } ?? true }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    location = field("location", \.location, "Only what lies in this location, or in a part of it.")
+    location = field("location", \.location, "Only stock in this location or in a part of it.")
     category = field("category", \.category, "Only items of this category.", .length(1...100))
-    items = field("items", \.items, "Only these items; all without any.", .count(0...1000))
+    items = field("items", \.items, "Only these items. If empty, all items.", .count(0...1000))
   }
 }

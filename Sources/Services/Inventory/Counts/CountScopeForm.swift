@@ -7,13 +7,14 @@ internal import Tenancy
 struct CountScopeForm: Record {
   let location: LocationName?, category: Line?, items: [ID<ItemDetails>], skus: [Line]
 
-  static let doc: StaticString = "What is to be counted: all there is, unless it says otherwise."
+  static let doc: StaticString = "The stock to be counted. Without any member, all of the company's stock."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    location = field("location", \.location, "Only what lies in this location, or in a part of it; by its id, its code or its path.")
+    location = field(
+      "location", \.location, "Only stock in this location or in a part of it. The location is given by its id, code or path.")
     category = field("category", \.category, "Only items of this category.", .length(1...100))
-    items = field("items", \.items, "Only these items; all without any.", .count(0...1000))
-    skus = field("skus", \.skus, "The same, by their SKUs.", .count(0...1000))
+    items = field("items", \.items, "Only these items. Without any, all items.", .count(0...1000))
+    skus = field("skus", \.skus, "Only the items with these SKUs, in place of items.", .count(0...1000))
   }
 
   /// - Throws: `notFound`; -32602 for items that are named both by their ids and by their SKUs.

@@ -10,7 +10,7 @@ struct CountStep: ImmutableRecord {
   static let entityName: StaticString = "countStep"
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
-  static let doc: StaticString = "A step of a stocktake."
+  static let doc: StaticString = "A change of a stocktake's status."
 }
 
 extension CountStep {
@@ -18,8 +18,8 @@ extension CountStep {
     id = field("id", \.id, "The step's id.")
     company = field("company", \.company, "The company that it belongs to.")
     count = field("count", \.count, "The stocktake.")
-    to = field("to", \.to, "How far it was then.")
-    actor = field("actor", \.actor, "Who did it.")
-    at = field("at", \.at, "When.")
+    to = field("to", \.to, "The status after the step.")
+    actor = field("actor", \.actor, "The user who took the step.")
+    at = field("at", \.at, "The instant of the step.")
   }
 }

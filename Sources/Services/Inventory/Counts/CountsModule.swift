@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of stocktakes.
 public struct CountsModule: ServiceModule {
   public static let name: StaticString = "inventory.counts"
-  public static let doc: StaticString = "Stocktakes: what is counted, and what the ledger gets of it."
+  public static let doc: StaticString = "Stocktakes, and their corrections in the ledger."
   public static let schema = CountTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Count>.self)] }

@@ -8,14 +8,15 @@ internal import Tenancy
 struct FoundStock: Record {
   let item: MovedItem, quantity: Decimal, unit: Line?, location: LocationName?, lots: MovedLots
 
-  static let doc: StaticString = "What somebody has found."
+  static let doc: StaticString = "A counted quantity, as it is recorded."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much there is; 0 for nothing.", .range(0...1_000_000_000))
+    quantity = field("quantity", \.quantity, "The counted quantity; 0 if there is none.", .range(0...1_000_000_000))
     item = field.embed(\.item)
-    unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
-      "location", \.location, "Where, by its id, its code or its path; the item's location without it, else the company's main one.")
+      "location", \.location,
+      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location.")
     lots = field.embed(\.lots)
   }
 }

@@ -5,7 +5,7 @@ struct UncountedStock: Record {
   let item: ID<ItemDetails>, names: ItemNames, location: ID<LocationDetails>?, locationName: Line?
   let lot: ID<LotDetails>?, batch: Line?, serial: Line?, expected: Decimal?
 
-  static let doc: StaticString = "What the ledger says is in a place, and nobody has counted."
+  static let doc: StaticString = "Stock in a location that the ledger has and nobody has counted."
 
   /// - Parameter isBlind: whether it is for somebody who counts blind.
   init(_ level: StockLevel, isBlind: Bool) {
@@ -18,11 +18,11 @@ struct UncountedStock: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     names = field.embed(\.names)
-    location = field("location", \.location, "Where it is.")
-    locationName = field("locationName", \.locationName, "What people call that.")
-    lot = field("lot", \.lot, "Which lot of it; null for an item whose lots are not told apart.")
-    batch = field("batch", \.batch, "Its batch.")
-    serial = field("serial", \.serial, "Its serial number.")
-    expected = field("expected", \.expected, "How much the ledger says there is, in the item's own unit; null for who counts blind.")
+    location = field("location", \.location, "The location of the stock.")
+    locationName = field("locationName", \.locationName, "The location's name.")
+    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
+    batch = field("batch", \.batch, "The lot's batch.")
+    serial = field("serial", \.serial, "The lot's serial number.")
+    expected = field("expected", \.expected, "The quantity in the ledger, in the item's own unit; null for a caller who counts blind.")
   }
 }

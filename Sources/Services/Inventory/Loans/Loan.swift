@@ -20,7 +20,7 @@ struct LoanDetails: CompanyDetails {
   static let department = Department.inventory
   static let given = Given.loanable
   static let sample = #""quantity":2,"item":"{{1.id}}","contact":"{{3.id}}","dueAt":"2030-01-31T18:00:00Z""#
-  static let doc: StaticString = "Something that was lent or borrowed."
+  static let doc: StaticString = "A loan: goods that were lent or borrowed."
 
   /// How much of it is still out.
   var open: Decimal { Decimal(units: quantity.units - returned.units - lost.units) }
@@ -28,23 +28,25 @@ struct LoanDetails: CompanyDetails {
 
 extension LoanDetails {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "What it is.")
-    quantity = field("quantity", \.quantity, "How much of it, in the item's own unit.")
-    direction = field("direction", \.direction, "out for what was lent to others; in for what was borrowed from them, which is no stock.")
-    contact = field("contact", \.contact, "Who has it, or whose it is; null for a user.")
-    user = field("user", \.user, "The same, for somebody of the company; null for a contact.")
-    lentAt = field("lentAt", \.lentAt, "When it went, or came.")
-    dueAt = field("dueAt", \.dueAt, "When it is to be back.")
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
-    from = field("from", \.from, "Where it lay, and goes back to.")
-    parts = field("parts", \.parts, "How much of which lot; one part without a lot for an item whose lots are not told apart.")
-    returned = field("returned", \.returned, "How much of it is back.")
-    lost = field("lost", \.lost, "How much of it will never be back.")
-    status = field("status", \.status, "What became of it.")
-    returnedAt = field("returnedAt", \.returnedAt, "When the last of it came back, or was lost; null while some is out.")
+    item = field("item", \.item, "The item that was lent or borrowed.")
+    quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
+    direction = field(
+      "direction", \.direction, "out for goods lent to others. in for goods borrowed from others, which do not count as stock.")
+    contact = field("contact", \.contact, "The contact who borrowed the goods or owns them; null for a loan with a user.")
+    user = field("user", \.user, "The user of the company who borrowed the goods or owns them; null for a loan with a contact.")
+    lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed.")
+    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned.")
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    from = field("from", \.from, "The location from which the goods were lent, and to which they return.")
+    parts = field("parts", \.parts, "The quantity of each lot. For an item that is not tracked by lots, one part without a lot.")
+    returned = field("returned", \.returned, "The quantity that was returned.")
+    lost = field("lost", \.lost, "The quantity that was reported as lost.")
+    status = field("status", \.status, "The loan's status.")
+    returnedAt = field(
+      "returnedAt", \.returnedAt, "The instant at which the last of the goods was returned or lost; null while some are out.")
     overdueAt = field(
       "overdueAt", \.overdueAt,
-      "When it was noticed that it should be back: as it becomes due where somebody listens, else in an idle moment, or as it comes back late; null until then."
+      "The instant at which the core noticed that the loan is overdue; null before that. It notices this at once while a front end has subscriptions, else in an idle moment or on a late return."
     )
   }
 }
@@ -76,13 +78,13 @@ struct LoanPart: Record, Equatable {
   /// How much of it is out no more.
   var closed: Decimal
 
-  static let doc: StaticString = "What of a loan is of one lot."
+  static let doc: StaticString = "The part of a loan that belongs to one lot."
 
   init(lot: ID<LotDetails>?, quantity: Decimal) { (self.lot, self.quantity, closed) = (lot, quantity, Decimal(0)) }
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")
-    quantity = field("quantity", \.quantity, "How much was lent.")
-    closed = field("closed", \.closed, "How much of that is back, or lost.")
+    quantity = field("quantity", \.quantity, "The quantity that was lent.")
+    closed = field("closed", \.closed, "The quantity of it that was returned or lost.")
   }
 }

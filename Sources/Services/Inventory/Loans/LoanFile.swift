@@ -38,23 +38,23 @@ struct LoanFile: ExchangedDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     direction = field("direction", \.direction, "out for goods that were lent to others; in for goods that were borrowed from them.")
-    status = field("status", \.status, "How much of it is back.")
+    status = field("status", \.status, "The loan's status.")
     sku = field("sku", \.sku, "The item's SKU.")
-    quantity = field("quantity", \.quantity, "How much was lent, in the item's own unit.")
+    quantity = field("quantity", \.quantity, "The quantity that was lent, in the item's own unit.")
     unit = field("unit", \.unit, "The item's own unit.")
-    returned = field("returned", \.returned, "How much of it is back.")
-    lost = field("lost", \.lost, "How much of it will never be back.")
-    open = field("open", \.open, "How much of it is still out.")
-    contact = field("contact", \.contact, "The name of the contact that has it, or that it belongs to; null for a user.")
-    user = field("user", \.user, "The user of the company who has it, or whom it belongs to; null for a contact.")
-    lentAt = field("lentAt", \.lentAt, "When it went, or came.")
-    dueAt = field("dueAt", \.dueAt, "When it is to be back.")
-    returnedAt = field("returnedAt", \.returnedAt, "When the last of it came back, or was lost.")
-    overdueAt = field("overdueAt", \.overdueAt, "When it was noticed that it should be back.")
-    from = field("from", \.from, "The code or the path of the location that it goes back to.")
+    returned = field("returned", \.returned, "The quantity that was returned.")
+    lost = field("lost", \.lost, "The quantity that was reported as lost.")
+    open = field("open", \.open, "The quantity that is still out.")
+    contact = field("contact", \.contact, "The name of the contact who borrowed the goods or owns them; null for a loan with a user.")
+    user = field("user", \.user, "The user of the company who borrowed the goods or owns them; null for a loan with a contact.")
+    lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed.")
+    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned.")
+    returnedAt = field("returnedAt", \.returnedAt, "The instant at which the last of the goods was returned or lost.")
+    overdueAt = field("overdueAt", \.overdueAt, "The instant at which the core noticed that the loan is overdue.")
+    from = field("from", \.from, "The code or the path of the location to which the goods return.")
     note = field("note", \.note, "Further remarks.")
     id = field("id", \.id, "The loan's id.")
-    lots = field("lots", \.lots, "The lots that it is of; none for an item whose lots are not told apart.")
+    lots = field("lots", \.lots, "The lots of the loan; empty for an item that is not tracked by lots.")
   }
 }
 
@@ -62,15 +62,15 @@ struct LoanFile: ExchangedDetails {
 struct LoanFileLot: Record {
   let batch: Line?, serial: Line?, quantity: Decimal, closed: Decimal
 
-  static let doc: StaticString = "The part of a loan that is of one lot, as files have it."
+  static let doc: StaticString = "The part of a loan that belongs to one lot, as files have it."
 }
 
 extension LoanFileLot {
   init<F: Fields<Self>>(_ field: inout F) {
     batch = field("batch", \.batch, "The batch.")
     serial = field("serial", \.serial, "The serial number.")
-    quantity = field("quantity", \.quantity, "How much was lent.")
-    closed = field("closed", \.closed, "How much of that is back, or lost.")
+    quantity = field("quantity", \.quantity, "The quantity that was lent.")
+    closed = field("closed", \.closed, "The quantity of it that was returned or lost.")
   }
 }
 

@@ -4,12 +4,12 @@ internal import Shape
 struct LoanTerms: Record {
   let dueAt: Timestamp?, note: String?
 
-  static let doc: StaticString = "What may be changed of a loan."
+  static let doc: StaticString = "The members of a loan that can be changed."
 
   init(dueAt: Timestamp?, note: String?) { (self.dueAt, self.note) = (dueAt, note) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    dueAt = field("dueAt", \.dueAt, "When it is to be back.")
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
+    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned.")
+    note = field("note", \.note, "A free note.", .length(1...4000))
   }
 }

@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of loans.
 public struct LoansModule: ServiceModule {
   public static let name: StaticString = "inventory.loans"
-  public static let doc: StaticString = "What a company has lent and borrowed."
+  public static let doc: StaticString = "The goods that a company has lent and borrowed."
   public static let schema = LoanTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Loan>.self)] }

@@ -6,7 +6,7 @@ struct OverdueLoan: Record {
   let loan: Loan, names: ItemNames
   var contactName: Line?
 
-  static let doc: StaticString = "A loan that should be back."
+  static let doc: StaticString = "A loan that is overdue."
 
   /// Reads the columns of the loan, then sku, name and unit of its item.
   init(_ row: inout RowSource) {
@@ -17,6 +17,6 @@ struct OverdueLoan: Record {
     loan = field.embed(\.loan)
     names = field.embed(\.names)
     contactName = field(
-      "contactName", \.contactName, "What the contact is called; null for a user, and for who may not see contacts.")
+      "contactName", \.contactName, "The contact's name; null for a loan with a user, and for a caller who may not see contacts.")
   }
 }

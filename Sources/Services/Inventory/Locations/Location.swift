@@ -46,20 +46,21 @@ struct LocationDetails: CompanyDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What people call it.", .length(1...200))
+    name = field("name", \.name, "The location's name.", .length(1...200))
     code = field(
-      "code", \.code, "What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.",
+      "code", \.code,
+      "The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.",
       .length(1...64))
-    parent = field("parent", \.parent, "The location that it is part of.")
-    structural = field("structural", \.structural, "Whether it only holds other locations, and no stock.")
-    kind = field("kind", \.kind, "What becomes of what lies there: only what is in stock is available.")
-    barcode = field("barcode", \.barcode, "What scanners read there.")
-    address = field("address", \.address, "Where it is.")
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
-    archived = field("archived", \.archived, "Whether it is out of use: it takes no more stock.")
+    parent = field("parent", \.parent, "The location that this one is part of.")
+    structural = field("structural", \.structural, "`true` if the location only holds other locations, and no stock.")
+    kind = field("kind", \.kind, "The use of the location. Only stock in locations of the kind stock is available.")
+    barcode = field("barcode", \.barcode, "The barcode on the location.")
+    address = field("address", \.address, "The address of the location.")
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    archived = field("archived", \.archived, "`true` if the location is no longer in use. It accepts no more stock.")
     joined = field.kept(
       "joined", \.joined,
-      "The location with the same code that this one has become part of, after devices made both apart; null for any other.")
+      "The location with the same code into which this one was merged, if two devices created both; null otherwise.")
   }
 }
 

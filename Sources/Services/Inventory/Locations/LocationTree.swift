@@ -12,8 +12,8 @@ struct LocationTree: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    nodes = field("nodes", \.nodes, "The locations, each before its parts, in the order of their names; 2,000 at most.")
-    isWhole = field("isWhole", \.isWhole, "Whether there are no more of them.")
+    nodes = field("nodes", \.nodes, "The locations, each before its parts, sorted by name. At most 2,000.")
+    isWhole = field("isWhole", \.isWhole, "`true` if the tree has no further locations.")
   }
 }
 
@@ -27,13 +27,13 @@ struct LocationNode: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The location.")
     parent = field("parent", \.parent, "The location that it is part of.")
-    depth = field("depth", \.depth, "How far below the root it is.", .range(0...Locations.mostLevels))
-    name = field("name", \.name, "What people call it.")
-    code = field("code", \.code, "What it is labelled with.")
-    kind = field("kind", \.kind, "What becomes of what lies there.")
-    structural = field("structural", \.structural, "Whether it only holds other locations.")
-    archived = field("archived", \.archived, "Whether it is out of use.")
-    children = field("children", \.children, "How many locations are part of it directly.")
-    isEmpty = field("isEmpty", \.isEmpty, "Whether nothing lies in it; its parts aside.")
+    depth = field("depth", \.depth, "The number of levels below the root.", .range(0...Locations.mostLevels))
+    name = field("name", \.name, "The location's name.")
+    code = field("code", \.code, "The code on the location's label.")
+    kind = field("kind", \.kind, "The use of the location.")
+    structural = field("structural", \.structural, "`true` if the location only holds other locations.")
+    archived = field("archived", \.archived, "`true` if the location is no longer in use.")
+    children = field("children", \.children, "The number of locations that are direct parts of this one.")
+    isEmpty = field("isEmpty", \.isEmpty, "`true` if the location itself holds no stock. Its parts are not considered.")
   }
 }

@@ -9,10 +9,10 @@ struct MoveLocation: CompanyMethod {
   let id: ID<LocationDetails>, parent: LocationName?, expect: Int?
 
   static let name: StaticString = "inventory.locations.move"
-  static let doc: StaticString = "Makes a location, with all that it holds, part of another one."
+  static let doc: StaticString = "Moves a location, with everything in it, into another location."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The location as it is now."
+  static let resultDoc: StaticString = "The location after the move."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example("to the top", given: Given.location, params: #"{"company":"{{0.id}}","id":"{{1.id}}","parent":null}"#)
@@ -20,7 +20,9 @@ struct MoveLocation: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The location.")
-    parent = field("parent", \.parent, "The location that it becomes part of, by its id, its code or its path; none without it.")
+    parent = field(
+      "parent", \.parent,
+      "The location that it becomes part of, by its id, code or path. Without it, the location becomes part of no other.")
     expect = field.expect(\.expect)
   }
 

@@ -8,7 +8,7 @@ struct ShowLocationTree: CompanyMethod {
   let root: LocationName?, depth: Int?
 
   static let name: StaticString = "inventory.locations.tree"
-  static let doc: StaticString = "Answers locations as a tree."
+  static let doc: StaticString = "Returns the locations as a tree."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tree, each location before its parts."
@@ -16,8 +16,10 @@ struct ShowLocationTree: CompanyMethod {
   static let examples = [Example("all of them", given: Given.location, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    root = field("root", \.root, "The location to begin with, by its id, its code or its path; all that are part of no other without it.")
-    depth = field("depth", \.depth, "How many levels below to go; all without it.", .range(0...Locations.mostLevels))
+    root = field(
+      "root", \.root, "The location at the top of the tree, by its id, code or path. Without it, all locations that are part of no other.")
+    depth = field(
+      "depth", \.depth, "The number of levels below the root to return. Without it, all levels.", .range(0...Locations.mostLevels))
   }
 
   func call(on service: Locations, in context: CompanyContext) throws(Failure) -> LocationTree {

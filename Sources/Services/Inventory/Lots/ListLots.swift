@@ -8,7 +8,7 @@ struct ListLots: CompanyMethod {
   let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: ConsistentPageRequest, sku: Line?
 
   static let name: StaticString = "inventory.lots.list"
-  static let doc: StaticString = "Lists lots with how much there is of each, newest first, page by page."
+  static let doc: StaticString = "Lists lots with the quantity on hand of each, newest first, one page at a time."
   static let access = LotDetails.access(to: .list)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lots."
@@ -17,8 +17,8 @@ struct ListLots: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only lots of this item.")
-    status = field.optional("status", \.status, "Only lots of this status.")
-    archived = field("archived", \.archived, "true for archived lots alone; without it, the others.")
+    status = field.optional("status", \.status, "Only lots with this status.")
+    archived = field("archived", \.archived, "true to list only archived lots. Without it, only lots that are not archived.")
     page = field.embed(\.page)
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }

@@ -4,11 +4,11 @@ internal import Shape
 struct ListedLot: Record {
   let lot: Lot, names: ItemNames, onHand: Decimal
 
-  static let doc: StaticString = "A lot, and how much of it there is."
+  static let doc: StaticString = "A lot and the quantity of it on hand."
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field.embed(\.lot)
     names = field.embed(\.names)
-    onHand = field("onHand", \.onHand, "How much of it there is, wherever it lies.")
+    onHand = field("onHand", \.onHand, "The quantity of the lot on hand, in all locations.")
   }
 }

@@ -17,7 +17,7 @@ struct LotDetails: CompanyDetails {
   static let given = [Given.batchItem]
   static let sample = #""item":"{{1.id}}","batch":"L-2604","expiry":"2027-04-30""#
   static let sampleChanges = #""status":"quarantined""#
-  static let doc: StaticString = "What of an item is told from the rest of it: a batch, or one piece with a serial number."
+  static let doc: StaticString = "A lot: a batch of an item, or one piece with a serial number."
 
   static let hasHistory = true
   static let longestName = 64
@@ -41,19 +41,21 @@ struct LotDetails: CompanyDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item that it is of; it stays so.")
-    batch = field("batch", \.batch, "The batch, unique in its item; it, or serial, must be given.", .length(1...LotDetails.longestName))
-    serial = field("serial", \.serial, "The serial number of one piece, unique in its item for ever.", .length(1...64))
-    expiry = field("expiry", \.expiry, "The last day on which it is good.")
-    manufacturedAt = field("manufacturedAt", \.manufacturedAt, "The day on which it was made.")
-    supplierLot = field("supplierLot", \.supplierLot, "What its supplier calls it.", .length(1...64))
+    item = field("item", \.item, "The lot's item. It cannot be changed.")
+    batch = field(
+      "batch", \.batch, "The batch, unique among the item's batches. Either batch or serial must be given.",
+      .length(1...LotDetails.longestName))
+    serial = field("serial", \.serial, "The serial number of one piece. An item never has the same serial number twice.", .length(1...64))
+    expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
+    manufacturedAt = field("manufacturedAt", \.manufacturedAt, "The day on which the lot was made.")
+    supplierLot = field("supplierLot", \.supplierLot, "The supplier's own name of the lot.", .length(1...64))
     status = field(
-      "status", \.status, "Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.")
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
-    archived = field("archived", \.archived, "Whether it is out of use: it takes no more stock.")
+      "status", \.status, "The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.")
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    archived = field("archived", \.archived, "`true` if the lot is no longer in use. It accepts no more stock.")
     joined = field.kept(
       "joined", \.joined,
-      "The lot with the same batch or serial number that this one has become part of, after devices made both apart; null for any other.")
+      "The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.")
   }
 
   /// The same, out of use.

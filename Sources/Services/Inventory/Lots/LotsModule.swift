@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of lots.
 public struct LotsModule: ServiceModule {
   public static let name: StaticString = "inventory.lots"
-  public static let doc: StaticString = "What of an item is told from the rest of it: batches, and pieces with serial numbers."
+  public static let doc: StaticString = "The lots of items: batches, and pieces with serial numbers."
   public static let schema = LotTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Lot>.self)] }

@@ -8,11 +8,12 @@ struct SplitLot: CompanyMethod {
   let lot: ID<LotDetails>, quantity: Decimal, location: LocationName?, batch: Line?, serials: [Line]?
 
   static let name: StaticString = "inventory.lots.split"
-  static let doc: StaticString = "Makes something of a lot, where it lies, a lot of its own. What there is stays as much."
+  static let doc: StaticString =
+    "Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the same."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The entries, which sum to 0, and how much there is now of either lot."
+  static let resultDoc: StaticString = "The entries, whose sum is 0, and the resulting level of each lot."
   static let errors: [ErrorCode] = [.notFound, .duplicate, .insufficientStock]
   static let examples = [
     Example(
@@ -21,12 +22,14 @@ struct SplitLot: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    lot = field("lot", \.lot, "The lot.")
-    quantity = field("quantity", \.quantity, "How much of it, in the item's own unit; more than 0.", .above(0, to: 1_000_000_000))
+    lot = field("lot", \.lot, "The lot to split.")
+    quantity = field(
+      "quantity", \.quantity, "The quantity to split off, in the item's own unit; more than 0.", .above(0, to: 1_000_000_000))
     location = field(
-      "location", \.location, "Where, by its id, its code or its path; the item's location without it, else the company's main one.")
+      "location", \.location,
+      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location.")
     batch = field("batch", \.batch, "The new lot's batch.", .length(1...64))
-    serials = field("serials", \.serials, "The serial numbers of the new lots, as many as the quantity says.", .count(1...1000))
+    serials = field("serials", \.serials, "The serial numbers of the new lots, as many as the quantity.", .count(1...1000))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {

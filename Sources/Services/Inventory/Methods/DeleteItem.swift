@@ -8,10 +8,10 @@ struct DeleteItem: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?, expect: Int?
 
   static let name: StaticString = "inventory.items.delete"
-  static let doc: StaticString = "Deletes an item, named by its id or by its SKU."
+  static let doc: StaticString = "Deletes the item with the given id or SKU."
   static let access = ItemDetails.access(to: .delete)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted item."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
@@ -19,8 +19,8 @@ struct DeleteItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record; it, or sku, must be given.")
-    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    id = field("id", \.id, "The id of the item. Either id or sku must be given.")
+    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

@@ -8,10 +8,10 @@ struct FindItems: CompanyMethod {
   let barcode: ScannedCode, page: ConsistentPageRequest, archived: Bool?, levels: Bool?
 
   static let name: StaticString = "inventory.items.find"
-  static let doc: StaticString = "Finds the items with a barcode, newest first, page by page."
+  static let doc: StaticString = "Lists the items with a barcode, newest first, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of items; a page may be empty and have a next."
+  static let resultDoc: StaticString = "A page of items. A page may be empty although more follow in next."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
@@ -25,7 +25,8 @@ struct FindItems: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     barcode = field(
-      "barcode", \.barcode, "The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.",
+      "barcode", \.barcode,
+      "The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the same product are equal.",
       .length(1...4296))
     page = field.embed(\.page)
     archived = field("archived", \.archived, ItemFilter.archivedDoc)

@@ -8,10 +8,10 @@ struct FlagItem: CompanyMethod {
   let id: ID<ItemDetails>?, reason: Line?, sku: Line?, expect: Int?
 
   static let name: StaticString = "inventory.items.flag"
-  static let doc: StaticString = "Says that an item needs attention, and why; or, without a reason, that it does not any more."
+  static let doc: StaticString = "Marks an item as needing attention, with a reason. Without a reason, removes the mark."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The item as it is now; the same as before when it had that reason already."
+  static let resultDoc: StaticString = "The item after the change; unchanged if it had that reason already."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}","reason":"The bag is torn"}"#),
@@ -19,9 +19,9 @@ struct FlagItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record; it, or sku, must be given.")
-    reason = field("reason", \.reason, "What is to be seen to; null for nothing.", ItemFlag.longest)
-    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    id = field("id", \.id, "The id of the item. Either id or sku must be given.")
+    reason = field("reason", \.reason, "The reason why the item needs attention; null to remove the mark.", ItemFlag.longest)
+    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

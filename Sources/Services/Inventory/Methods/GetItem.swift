@@ -8,10 +8,10 @@ struct GetItem: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?
 
   static let name: StaticString = "inventory.items.get"
-  static let doc: StaticString = "Answers one item: by its id, or by its SKU."
+  static let doc: StaticString = "Returns the item with the given id or SKU."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The item as it stands."
+  static let resultDoc: StaticString = "The current state of the item."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
@@ -19,8 +19,8 @@ struct GetItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record; it, or sku, must be given.")
-    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    id = field("id", \.id, "The id of the item. Either id or sku must be given.")
+    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Item> {

@@ -11,10 +11,11 @@ struct ListItems: CompanyMethod {
   let updatedSince: Timestamp?, supplier: UUID?, levels: Bool?
 
   static let name: StaticString = "inventory.items.list"
-  static let doc: StaticString = "Lists items, newest first or in another order, page by page."
+  static let doc: StaticString = "Lists items, newest first or in another order, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of items; where few of many are asked for, it may end early, and next goes on."
+  static let resultDoc: StaticString =
+    "A page of items. If few items match, a page may hold fewer than its limit although more follow in next."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Given.items, params: #"{"company":"{{0.id}}","limit":1}"#),
@@ -24,25 +25,27 @@ struct ListItems: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "Words that must each begin a word of the item; case and accents don't matter.", .length(1...200))
-    category = field("category", \.category, "Only items of this category; neither case nor spaces around it count.", .length(1...100))
+    text = field(
+      "text", \.text, "Words to look for. Each must be the beginning of a word of the item; case and accents are ignored.", .length(1...200)
+    )
+    category = field("category", \.category, "Only items of this category. Case and surrounding spaces are ignored.", .length(1...100))
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
     page = field.embed(\.page)
-    tag = field("tag", \.tag, "Only items with this tag; neither case nor spaces around it count.", .length(1...64))
+    tag = field("tag", \.tag, "Only items with this tag. Case and surrounding spaces are ignored.", .length(1...64))
     order = field(
-      "order", \.order, "newest; name, from A to Z; sku; or updated, those that were changed last first. newest without it.")
+      "order", \.order, "The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.")
     manufacturer = field(
-      "manufacturer", \.manufacturer, "Only items of this manufacturer; neither case nor spaces around it count.", .length(1...200))
+      "manufacturer", \.manufacturer, "Only items of this manufacturer. Case and surrounding spaces are ignored.", .length(1...200))
     condition = field("condition", \.condition, "Only items in this condition.")
-    flagged = field("flagged", \.flagged, "true for items that need attention alone, false for the others.")
-    location = field("location", \.location, "Only items that usually lie in this location, by its id, its code or its path.")
+    flagged = field("flagged", \.flagged, "true to list only items that need attention, false for only the others.")
+    location = field("location", \.location, "Only items that usually lie in this location. The location is given by its id, code or path.")
     level = field(
       "level", \.level,
-      "low for items whose projected stock is below their minStock or below zero, out where nothing is, negative where somewhere there is less than nothing."
+      "low for items whose projected stock is below their minStock or below zero. out for items without available stock. negative for items with less than zero in some location."
     )
-    custom = field("custom", \.custom, "Only items that have all these fields of the company's own.")
-    updatedSince = field("updatedSince", \.updatedSince, "Only items that were made or changed then, or since.")
-    supplier = field("supplier", \.supplier, "Only items that are bought from this contact.")
+    custom = field("custom", \.custom, "Only items that have all these custom fields.")
+    updatedSince = field("updatedSince", \.updatedSince, "Only items that were created or changed at this instant or later.")
+    supplier = field("supplier", \.supplier, "Only items of this supplier, a contact.")
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }
 

@@ -8,19 +8,20 @@ struct LookUpItems: CompanyMethod {
   let skus: [Line]?, barcodes: [ScannedCode]?, ids: [ID<ItemDetails>]?
 
   static let name: StaticString = "inventory.items.lookup"
-  static let doc: StaticString = "Answers many items at once, named by their SKUs, their barcodes or their ids, archived ones, too."
+  static let doc: StaticString = "Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The items in the order in which they were named, and null for each that is unknown."
+  static let resultDoc: StaticString = "The items in the order of the request, with null for each that is unknown."
   static let examples = [
     Example("by their ids", given: Given.items, params: #"{"company":"{{0.id}}","ids":["{{1.id}}"]}"#),
     Example("by their SKUs", given: Given.items, params: #"{"company":"{{0.id}}","skus":["filter-02","nothing","BEAN-ETH"]}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    skus = field("skus", \.skus, "Their SKUs; neither case nor spaces around them count.", .count(0...200))
-    barcodes = field("barcodes", \.barcodes, "Their codes as a scanner gives them, in any form of each.", .count(0...200))
-    ids = field("ids", \.ids, "Their ids.", .count(0...200))
+    skus = field("skus", \.skus, "The SKUs of the items. Case and surrounding spaces are ignored.", .count(0...200))
+    barcodes = field(
+      "barcodes", \.barcodes, "The barcodes of the items, as a scanner reports them, in any form of each code.", .count(0...200))
+    ids = field("ids", \.ids, "The ids of the items.", .count(0...200))
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> KnownItems {
@@ -35,11 +36,11 @@ struct LookUpItems: CompanyMethod {
 struct KnownItems: Record {
   let found: [Item?]
 
-  static let doc: StaticString = "Items that were named, as far as they are known."
+  static let doc: StaticString = "The requested items, as far as they are known."
 
   init(found: [Item?]) { self.found = found }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    found = field("found", \.found, "The items in the order in which they were named; null for one that is unknown.")
+    found = field("found", \.found, "The items in the order of the request; null for each that is unknown.")
   }
 }

@@ -11,19 +11,19 @@ struct RenameCategory: DeferredMethod {
 
   static let name: StaticString = "inventory.categories.rename"
   static let doc: StaticString =
-    "Gives all items with one category another in its place, archived items, too; the two become one where both are there. Many items are many writes: whatever has ended them before the answer, a repeat goes on with the others."
+    "Renames a category in all items that have it, including archived items. If the new name exists already, the two categories become one. The renaming is stored in several writes: if it is interrupted, repeat the request to change the remaining items."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let computes = true
-  static let resultDoc: StaticString = "How many items were changed. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "The number of items that were changed. Other requests are answered meanwhile."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
     Example("another name", given: Given.items, params: #"{"company":"{{0.id}}","from":"coffee","to":"Coffee beans"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The category; neither case nor spaces around it count.", .length(1...100))
-    to = field("to", \.to, "What the items have from now on, as it is spelled here.", .length(1...100))
+    from = field("from", \.from, "The present category. Case and surrounding spaces are ignored.", .length(1...100))
+    to = field("to", \.to, "The new category, in the spelling that items get.", .length(1...100))
   }
 
   func answer(on service: Inventory, in context: CompanyContext) throws(Failure) -> Answer<RenamedLabel, CompanyContext> {

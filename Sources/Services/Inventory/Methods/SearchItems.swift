@@ -9,10 +9,10 @@ struct SearchItems: CompanyMethod {
 
   static let name: StaticString = "inventory.items.search"
   static let doc: StaticString =
-    "Finds the items that fit a text best. A search that has to stop early ranks what it has seen, newest items first, and says `partial`."
+    "Finds the items that match a text best. A search that has to stop early ranks the items that it has seen, newest first, and sets `partial`."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of items, best first."
+  static let resultDoc: StaticString = "A page of items, best match first."
   static let examples = [
     Example("by the beginning of a word", given: Given.items, params: #"{"company":"{{0.id}}","text":"ethi"}"#)
   ]
@@ -20,10 +20,10 @@ struct SearchItems: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words that must each begin a word of the item, or stand anywhere in one that is written without spaces; case and accents don't matter.",
+      "Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text written without spaces. Case and accents are ignored.",
       .length(1...200))
-    limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", PageSize.limit)
-    after = field("after", \.after, "The next of the page before.")
+    limit = field("limit", \.limit, "The maximum number of items on the page. Without it, 20.", PageSize.limit)
+    after = field("after", \.after, "The next of the previous page.")
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }

@@ -8,10 +8,10 @@ struct ShowItemOverview: CompanyMethod {
 
   static let name: StaticString = "inventory.items.overview"
   static let doc: StaticString =
-    "Answers what a screen shows of an item, in one: how much there is of it and where, the open orders and purchases of it, and what has happened to it last."
+    "Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest changes."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The item with all that."
+  static let resultDoc: StaticString = "The item's overview."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("of what is in stock", given: Given.stock, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
@@ -19,8 +19,8 @@ struct ShowItemOverview: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The item; it, or sku, must be given.")
-    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    id = field("id", \.id, "The id of the item. Either id or sku must be given.")
+    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> ItemOverview {

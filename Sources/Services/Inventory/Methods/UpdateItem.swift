@@ -8,10 +8,10 @@ struct UpdateItem: CompanyMethod {
   let changes: Patch<ItemDetails>, id: ID<ItemDetails>?, sku: Line?, expect: Int?
 
   static let name: StaticString = "inventory.items.update"
-  static let doc: StaticString = "Changes the named members of an item, named by its id or by its SKU, and leaves the others."
+  static let doc: StaticString = "Changes the given members of the item with the given id or SKU. Other members keep their values."
   static let access = ItemDetails.access(to: .update)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The item after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The item after the change; unchanged if nothing differs."
   static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
   static let examples = [
     Example(
@@ -22,8 +22,8 @@ struct UpdateItem: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     changes = field("changes", \.changes, "The members to change.")
-    id = field("id", \.id, "The record; it, or sku, must be given.")
-    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    id = field("id", \.id, "The id of the item. Either id or sku must be given.")
+    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

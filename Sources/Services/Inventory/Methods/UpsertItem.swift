@@ -8,10 +8,10 @@ struct UpsertItem: CompanyMethod {
   let sku: Line, changes: Patch<ItemDetails>, expect: Int?
 
   static let name: StaticString = "inventory.items.upsert"
-  static let doc: StaticString = "Changes the named members of the item with this SKU, or makes a new item of them if there is none."
+  static let doc: StaticString = "Changes the given members of the item with this SKU, or creates the item if there is none."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The item as it is now; a new one has the version 1."
+  static let resultDoc: StaticString = "The item after the write. A new item has the version 1."
   static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
   static let examples = [
     Example(
@@ -20,10 +20,11 @@ struct UpsertItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    sku = field("sku", \.sku, "The SKU; neither case nor spaces around it count.", .length(1...64))
-    changes = field("changes", \.changes, "The members to change; a new item must have a name and a unit, and no other sku.")
+    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
+    changes = field(
+      "changes", \.changes, "The members to change. A new item must have a name and a unit, and its sku cannot be set here to another one.")
     expect = field(
-      "expect", \.expect, "The version that is meant; another one is a conflict, and an item that there is not is not found.",
+      "expect", \.expect, "The version that the item must have. Another version fails with conflict, and a missing item with notFound.",
       .range(1...Int.max))
   }
 

@@ -9,11 +9,11 @@ struct RebuildStock: DeferredMethod {
 
   static let name: StaticString = "inventory.stock.rebuild"
   static let doc: StaticString =
-    "Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done once a week in idle moments, too."
+    "Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that differ. The core also does this once a week in idle moments."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let computes = true
-  static let resultDoc: StaticString = "What was wrong; each such item gets an alert, too. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "The corrected items. Each of them also gets an alert. Other requests are answered meanwhile."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [Example("nothing is wrong", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
 
@@ -28,7 +28,7 @@ struct RebuildStock: DeferredMethod {
 struct RebuiltStock: Record {
   let count: Int, rebuilt: [ID<ItemDetails>]
 
-  static let doc: StaticString = "What was wrong beside the ledger, and is so no more."
+  static let doc: StaticString = "The items whose stored sums were wrong and are now corrected."
   static let mostNamed = 100
 
   init(count: Int, rebuilt: [ID<ItemDetails>]) {
@@ -37,7 +37,7 @@ struct RebuiltStock: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    count = field("count", \.count, "How many items had other sums than their entries, orders and purchases come to.")
-    rebuilt = field("rebuilt", \.rebuilt, "The first hundred of them.")
+    count = field("count", \.count, "The number of items whose stored sums differed from their entries, orders and purchases.")
+    rebuilt = field("rebuilt", \.rebuilt, "The first 100 of these items.")
   }
 }

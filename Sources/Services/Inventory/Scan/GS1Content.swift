@@ -7,7 +7,7 @@ struct GS1Content: Record {
   let quantity: Decimal?, unit: String?, price: Money?, elements: [GS1Element]
 
   static let recordName = "GS1Content"
-  static let doc: StaticString = "What GS1 element strings say."
+  static let doc: StaticString = "The content of GS1 element strings."
 
   /// - Parameter year: of which dates without century are said.
   init(_ string: ElementString, readIn year: Int, price: Money?) {
@@ -21,18 +21,22 @@ struct GS1Content: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    gtin = field("gtin", \.gtin, "01: what it is, fourteen digits; null without it.")
-    content = field("content", \.content, "02: the trade item that is in it, fourteen digits; null without it.")
-    batch = field("batch", \.batch, "10: the batch; null without it.")
-    serial = field("serial", \.serial, "21: the serial number; null without it.")
-    madeOn = field("madeOn", \.madeOn, "11: the day on which it was made; null without it.")
-    expiry = field("expiry", \.expiry, "17: the last day on which it is good, or else 7003, or 15 (best before); null without them.")
-    count = field("count", \.count, "30: how many there are of what is measured otherwise; null without it.")
-    contained = field("contained", \.contained, "37: how many trade items are in it; null without it.")
-    quantity = field("quantity", \.quantity, "310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without them.")
-    unit = field("unit", \.unit, "What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one.")
+    gtin = field("gtin", \.gtin, "Identifier 01: the GTIN of the trade item, 14 digits; null without it.")
+    content = field("content", \.content, "Identifier 02: the GTIN of the contained trade items, 14 digits; null without it.")
+    batch = field("batch", \.batch, "Identifier 10: the batch; null without it.")
+    serial = field("serial", \.serial, "Identifier 21: the serial number; null without it.")
+    madeOn = field("madeOn", \.madeOn, "Identifier 11: the day of manufacture; null without it.")
+    expiry = field(
+      "expiry", \.expiry,
+      "Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15 (best before); null without these.")
+    count = field("count", \.count, "Identifier 30: the number of pieces of an item with a variable measure; null without it.")
+    contained = field("contained", \.contained, "Identifier 37: the number of contained trade items; null without it.")
+    quantity = field(
+      "quantity", \.quantity, "Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without these.")
+    unit = field("unit", \.unit, "The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity.")
     price = field(
-      "price", \.price, "392n: the amount to pay, in the company's currency, or 393n; null without them, or in an unknown currency.")
-    elements = field("elements", \.elements, "All of it, in its order.")
+      "price", \.price,
+      "Identifier 392n: the amount to pay, in the company's currency, or 393n, in its own. Null without these, or in an unknown currency.")
+    elements = field("elements", \.elements, "All elements, in their order.")
   }
 }

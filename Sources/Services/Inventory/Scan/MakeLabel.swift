@@ -8,7 +8,7 @@ struct MakeLabel: CompanyMethod {
   let kind: LabelKind, id: UUID
 
   static let name: StaticString = "scan.label"
-  static let doc: StaticString = "Answers a code for a label that leads to a record, also years later."
+  static let doc: StaticString = "Returns a code for a label that leads to a record, even years later."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The code; the same at each call."
@@ -18,8 +18,8 @@ struct MakeLabel: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "The record's kind.")
-    id = field("id", \.id, "The record.")
+    kind = field("kind", \.kind, "The kind of the record.")
+    id = field("id", \.id, "The id of the record.")
   }
 
   func call(on service: Scan, in context: CompanyContext) throws(Failure) -> MadeLabel {

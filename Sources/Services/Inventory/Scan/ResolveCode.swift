@@ -8,10 +8,10 @@ struct ResolveCode: CompanyMethod {
 
   static let name: StaticString = "scan.resolve"
   static let doc: StaticString =
-    "Says what a scanned code means: whether it is sound, what it says, and which of the company's records it leads to."
+    "Interprets a scanned code: its validity, its content, and the records of the company that it leads to."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "What it means. A code that is not sound is no error."
+  static let resultDoc: StaticString = "The meaning of the code. An invalid code is not an error."
   static let examples = [
     Example(
       "a UPC-E, of an item with the UPC-A",
@@ -27,9 +27,10 @@ struct ResolveCode: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     code = field(
-      "code", \.code, "The code as the scanner gave it, with the symbology identifier that it may put before it.", .length(1...4296))
-    symbology = field("symbology", \.symbology, "What it was read from; without it, what can be told from the code.")
-    archived = field("archived", \.archived, "Whether it may lead to what is archived, too; not without it.")
+      "code", \.code, "The code as the scanner reports it, with the symbology identifier that the scanner may put before it.",
+      .length(1...4296))
+    symbology = field("symbology", \.symbology, "The symbology of the barcode. Without it, the core infers it from the code.")
+    archived = field("archived", \.archived, "true to find archived records, too.")
   }
 
   func call(on service: Scan, in context: CompanyContext) throws(Failure) -> ResolvedCode {

@@ -5,7 +5,7 @@ internal import Shape
 struct ResolvedCode: Record {
   let normalized: String, symbology: Symbology?, valid: Bool, problem: String?, gs1: GS1Content?, matches: [CodeMatch]
 
-  static let doc: StaticString = "What a code means."
+  static let doc: StaticString = "The meaning of a scanned code."
 
   init(_ code: ReadCode, _ matches: [CodeMatch], _ gs1: GS1Content?) {
     normalized = code.normalized
@@ -19,13 +19,14 @@ struct ResolvedCode: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     normalized = field(
       "normalized", \.normalized,
-      "One spelling for all that mean the same: of a UPC the EAN-13, of GS1 element strings that with parentheses; without what a scanner puts before it."
+      "The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with parentheses. A symbology identifier is removed."
     )
-    symbology = field("symbology", \.symbology, "What it was read from, as far as that is known or can be told; null otherwise.")
-    valid = field("valid", \.valid, "Whether it is a sound code of its kind.")
-    problem = field("problem", \.problem, "What is wrong with it: what its check digit would be; null for nothing.")
-    gs1 = field("gs1", \.gs1, "What its GS1 element strings say; null where it has none.")
-    matches = field("matches", \.matches, "The records that it means, ten at most; only such as the caller may see.")
+    symbology = field("symbology", \.symbology, "The symbology of the barcode, as far as it is known or can be inferred; null otherwise.")
+    valid = field("valid", \.valid, "`true` if the code is valid for its kind.")
+    problem = field("problem", \.problem, "The reason why the code is invalid, such as the right check digit; null for a valid code.")
+    gs1 = field("gs1", \.gs1, "The content of its GS1 element strings; null for a code without these.")
+    matches = field(
+      "matches", \.matches, "The records that the code leads to, at most ten. Records that the caller may not see are left out.")
   }
 }
 
@@ -33,7 +34,7 @@ struct ResolvedCode: Record {
 struct CodeMatch: Record {
   let kind: LabelKind, id: UUID, title: String
 
-  static let doc: StaticString = "A record that a code means."
+  static let doc: StaticString = "A record that a scanned code leads to."
 
   init(_ kind: LabelKind, _ record: LabelledRecord) {
     self.kind = kind
@@ -42,9 +43,9 @@ struct CodeMatch: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "Its kind.")
-    id = field("id", \.id, "The record.")
-    title = field("title", \.title, "What people call it.")
+    kind = field("kind", \.kind, "The kind of the record.")
+    id = field("id", \.id, "The id of the record.")
+    title = field("title", \.title, "The name of the record.")
   }
 }
 
@@ -53,7 +54,7 @@ struct GS1Element: Record {
   let ai: String, value: String
 
   static let recordName = "GS1Element"
-  static let doc: StaticString = "One value of GS1 element strings."
+  static let doc: StaticString = "One element of GS1 element strings."
 
   init(_ element: ElementString.Element) {
     ai = element.identifier
@@ -62,6 +63,6 @@ struct GS1Element: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     ai = field("ai", \.ai, "The application identifier.")
-    value = field("value", \.value, "The value, as it stands there.")
+    value = field("value", \.value, "The value, as it is in the code.")
   }
 }

@@ -75,7 +75,7 @@ struct MadeLabel: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    code = field("code", \.code, "What scan.resolve resolves to the record, in whatever symbology it is printed.")
-    title = field("title", \.title, "What people call the record.")
+    code = field("code", \.code, "The code that scan.resolve resolves to the record. It can be printed in any symbology.")
+    title = field("title", \.title, "The name of the record.")
   }
 }

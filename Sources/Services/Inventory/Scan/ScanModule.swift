@@ -5,7 +5,7 @@ public import Tenancy
 /// The methods about codes.
 public struct ScanModule: ServiceModule {
   public static let name: StaticString = "scan"
-  public static let doc: StaticString = "What scanned codes mean, and labels with codes of the core's own."
+  public static let doc: StaticString = "The meaning of scanned codes, and labels with the core's own codes."
 
   public let parts: ServiceParts
 

@@ -16,7 +16,7 @@ struct EntryFile: ExchangedDetails {
   static let isImported = false
   static let exported = Array(Given.lotInStock.dropFirst())
   static let sample = ""
-  static let doc: StaticString = "A line of the ledger as files have it."
+  static let doc: StaticString = "An entry of the ledger, as files have it."
 
   /// - Parameter names: the spellings of the records that it names.
   init(_ entry: StockEntry, _ names: inout SpelledRecords) throws(Failure) {
@@ -30,29 +30,29 @@ struct EntryFile: ExchangedDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    effectiveAt = field("effectiveAt", \.effectiveAt, "When it happened.")
-    at = field("at", \.at, "When it was posted.")
-    type = field("type", \.type, "Why stock came or went.")
+    effectiveAt = field("effectiveAt", \.effectiveAt, "The instant at which the movement happened.")
+    at = field("at", \.at, "The instant at which the entry was posted.")
+    type = field("type", \.type, "The kind of the movement.")
     sku = field("sku", \.sku, "The item's SKU.")
     location = field("location", \.location, "The code of the location, or its path.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
-    quantity = field("quantity", \.quantity, "How much came, in the item's own unit; less than 0 for what went.")
+    quantity = field("quantity", \.quantity, "The quantity that came, in the item's own unit. Negative for stock that left.")
     unit = field("unit", \.unit, "The item's own unit.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "What one of the item's own unit was bought for; for managers of the inventory alone.")
-    reason = field("reason", \.reason, "Why, in the company's words.")
+      "The purchase cost of one of the item's own unit, for managers of the inventory only.")
+    reason = field("reason", \.reason, "The reason, in the company's words.")
     note = field("note", \.note, "Further remarks.")
     actor = field("actor", \.actor, "The user who posted it.")
     id = field("id", \.id, "The entry's id.")
     transaction = field("transaction", \.transaction, "The id that the entries of one transaction share.")
-    reverses = field("reverses", \.reverses, "The entry that it takes back.")
+    reverses = field("reverses", \.reverses, "The entry that this one reverses.")
     order = field("order", \.order, "The order or the purchase that it was posted for.")
     orderLine = field("orderLine", \.orderLine, "The line of the order or the purchase.")
     dispatch = field("dispatch", \.dispatch, "The dispatch that the goods left with.")
     loan = field("loan", \.loan, "The loan that it was posted for.")
-    count = field("count", \.count, "The stocktake that found it.")
+    count = field("count", \.count, "The stocktake that posted the entry.")
   }
 }
 

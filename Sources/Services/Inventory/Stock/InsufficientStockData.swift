@@ -18,12 +18,13 @@ struct InsufficientStockData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
-    location = field("location", \.location, "The location from which it was to be taken.")
-    lot = field("lot", \.lot, "The lot; null where none was named.")
-    asked = field("asked", \.asked, "How much was to be taken, in the item's own unit.")
-    onHand = field("onHand", \.onHand, "How much there is in the location, of the lot where one is named.")
+    location = field("location", \.location, "The location from which the stock was to be taken.")
+    lot = field("lot", \.lot, "The lot; null if the request named none.")
+    asked = field("asked", \.asked, "The requested quantity, in the item's own unit.")
+    onHand = field("onHand", \.onHand, "The quantity on hand in the location. If the request named a lot, the quantity of this lot.")
     available = field(
       "available", \.available,
-      "How much could be taken: neither what is reserved for others, nor, where no lot is named, what has expired or is not to be sold.")
+      "The quantity that could be taken. Stock reserved for others is excluded. If the request named no lot, so are lots that have expired or must not be sold."
+    )
   }
 }

@@ -5,13 +5,13 @@ internal import Storage
 struct ItemNames: Record {
   let sku: Line, name: Line, unit: Line
 
-  static let doc: StaticString = "What people call an item."
+  static let doc: StaticString = "The names of an item."
 
   init(_ item: Item) { (sku, name, unit) = (item.details.sku, item.details.name, item.details.unit) }
 
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's stock keeping unit.")
-    name = field("name", \.name, "What people call the item.")
-    unit = field("unit", \.unit, "What quantities of it count.")
+    name = field("name", \.name, "The item's name.")
+    unit = field("unit", \.unit, "The unit of the item's quantities.")
   }
 }

@@ -10,14 +10,14 @@ struct LowStock: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     names = field.embed(\.names)
-    onHand = field("onHand", \.onHand, "How much there is.")
-    available = field("available", \.available, "How much can be sold or used.")
-    demand = field("demand", \.demand, "How much open orders ask for, whether it is there or not.")
-    onOrder = field("onOrder", \.onOrder, "How much is ordered and has not come.")
+    onHand = field("onHand", \.onHand, "The quantity on hand.")
+    available = field("available", \.available, "The quantity that can be sold or used.")
+    demand = field("demand", \.demand, "The quantity that open orders need, even if it is not in stock.")
+    onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
     projected = field(
-      "projected", \.projected, "The projected stock: what is on hand and can be used, less all demand, plus what is on order.")
-    minStock = field("minStock", \.minStock, "How much there should be at least; null where the item does not say, which counts as 0.")
-    lacking = field("lacking", \.lacking, "How much is lacking: minStock less the projected stock.")
-    reorderQuantity = field("reorderQuantity", \.reorderQuantity, "How much to order at least; null where the item does not say.")
+      "projected", \.projected, "The projected stock: usable stock on hand, less all demand, plus the quantity on order.")
+    minStock = field("minStock", \.minStock, "The item's minimum stock; null if the item has none, which counts as 0.")
+    lacking = field("lacking", \.lacking, "The lacking quantity: minStock less the projected stock.")
+    reorderQuantity = field("reorderQuantity", \.reorderQuantity, "The least quantity to order; null if the item has none.")
   }
 }

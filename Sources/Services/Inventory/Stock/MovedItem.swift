@@ -5,14 +5,14 @@ internal import Shape
 struct MovedItem: Record {
   let item: ID<ItemDetails>?, sku: Line?
 
-  static let doc: StaticString = "Which item is moved."
+  static let doc: StaticString = "The item that is moved."
   /// Of a list that is narrowed to an item.
-  static let skuDoc: StaticString = "Its SKU, in item's place; neither case nor spaces around it count."
+  static let skuDoc: StaticString = "The item's SKU, in place of item. Case and surrounding spaces are ignored."
 
   init(item: ID<ItemDetails>?, sku: Line?) { (self.item, self.sku) = (item, sku) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item; it, or sku, must be given.")
-    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    item = field("item", \.item, "The id of the item. Either item or sku must be given.")
+    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
   }
 }

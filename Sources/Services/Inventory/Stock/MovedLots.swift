@@ -7,7 +7,7 @@ struct MovedLots: Record {
   /// The last good day of what comes; a member of its own where things come.
   var expiry: Day?
 
-  static let doc: StaticString = "Which lots of an item are moved."
+  static let doc: StaticString = "The lots of an item that are moved."
 
   static let none = MovedLots(lot: nil, batch: nil, serials: nil)
 
@@ -18,16 +18,16 @@ struct MovedLots: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field(
       "lot", \.lot,
-      "The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that expire first are taken.")
-    batch = field("batch", \.batch, "Its batch, in lot's place; one that comes for the first time is made.", .length(1...64))
+      "The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.")
+    batch = field("batch", \.batch, "The lot's batch, in place of lot. A receipt creates a lot for a new batch.", .length(1...64))
     serials = field(
-      "serials", \.serials, "The serial numbers of the pieces, as many as the quantity says; those that come for the first time are made.",
+      "serials", \.serials, "The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.",
       .count(1...1000))
     expiry = nil
   }
 
   static let expiryDoc: StaticString = "The last day on which a new lot is good."
-  static let forceDoc: StaticString = "Whether it may take what is reserved for orders; for managers of the inventory."
+  static let forceDoc: StaticString = "true to take stock that is reserved for orders. For managers of the inventory only."
 
   /// How many pieces count as moved, before it is known which: one where none is named.
   var pieceCount: Int { serials?.count ?? 1 }

@@ -5,12 +5,12 @@ internal import Vocabulary
 struct MovedQuantity: Record {
   let quantity: Decimal, item: MovedItem, unit: Line?, lots: MovedLots
 
-  static let doc: StaticString = "What is moved, and how much of it."
+  static let doc: StaticString = "The item that is moved, and its quantity."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much; more than 0.", .above(0, to: 1_000_000_000))
+    quantity = field("quantity", \.quantity, "The quantity; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
-    unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     lots = field.embed(\.lots)
   }
 

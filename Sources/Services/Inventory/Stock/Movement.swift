@@ -96,18 +96,19 @@ struct Movement {
   struct Details: Record {
     let reason: Line?, note: String?, effectiveAt: Timestamp?
 
-    static let doc: StaticString = "What is said of a movement of stock."
+    static let doc: StaticString = "Details of a stock movement."
 
     init(reason: Line?, note: String?, effectiveAt: Timestamp?) {
       (self.reason, self.note, self.effectiveAt) = (reason, note, effectiveAt)
     }
 
     init<F: Fields<Self>>(_ field: inout F) {
-      reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
-      note = field("note", \.note, "What else is to be known.", .length(1...4000))
+      reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+      note = field("note", \.note, "A free note.", .length(1...4000))
       effectiveAt = field(
         "effectiveAt", \.effectiveAt,
-        "When it happened: now without it, not later, and more than 24 hours ago for managers alone.")
+        "The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant more than 24 hours ago."
+      )
     }
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 struct PostedStock: Record {
   let transaction: UUID?, entries: [StockEntry], levels: [StockLevel], expired: [ID<LotDetails>]
 
-  static let doc: StaticString = "What was posted to the ledger, and how much there is now."
+  static let doc: StaticString = "The entries that were posted to the ledger, and the resulting stock levels."
 
   /// - Parameter entries: none where lots were merged of which there was nothing.
   init(entries: [StockEntry], levels: [StockLevel], expired: [ID<LotDetails>]) {
@@ -18,9 +18,10 @@ struct PostedStock: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     transaction = field(
       "transaction", \.transaction,
-      "The transaction; null where there is none, or one for each of several movements: the entries say which is whose.")
+      "The transaction; null if nothing was posted, or if each movement has a transaction of its own. The entries name their transactions.")
     entries = field("entries", \.entries, "The entries, in the order in which they were posted.")
-    levels = field("levels", \.levels, "How much there is now of what was moved, where it was moved.")
-    expired = field("expired", \.expired, "The lots of these that were named, and are past their expiry; none are picked.")
+    levels = field("levels", \.levels, "The resulting levels of the moved items, in the locations of the movement.")
+    expired = field(
+      "expired", \.expired, "The lots that the request named and that have expired. Lots are never picked after their expiry.")
   }
 }

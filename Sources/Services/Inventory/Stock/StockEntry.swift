@@ -15,7 +15,7 @@ struct StockEntry: ImmutableRecord {
   static let entityName: StaticString = "stockEntry"
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
-  static let doc: StaticString = "One line of the ledger: so much of an item came or went, there and then."
+  static let doc: StaticString = "An entry of the ledger: a quantity of an item that came into or left a location."
 }
 
 extension StockEntry {
@@ -34,25 +34,25 @@ extension StockEntry {
       "transaction", \.transaction,
       "The id that the entries of one transaction share: the id of the first entry, or an id that follows from the stocktake."
     )
-    item = field("item", \.item, "What came or went.")
-    location = field("location", \.location, "Where.")
-    type = field("type", \.type, "Why.")
-    quantity = field("quantity", \.quantity, "How much came, in the item's own unit; less than 0 for what went.")
+    item = field("item", \.item, "The moved item.")
+    location = field("location", \.location, "The location.")
+    type = field("type", \.type, "The kind of the movement.")
+    quantity = field("quantity", \.quantity, "The quantity that came, in the item's own unit. Negative for stock that left.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "What one of the item's own unit was bought for; for managers of the inventory alone.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
-    reverses = field("reverses", \.reverses, "The entry that it takes back.")
-    actor = field("actor", \.actor, "Who posted it.")
-    effectiveAt = field("effectiveAt", \.effectiveAt, "When it happened.")
-    at = field("at", \.at, "When it was posted.")
-    lot = field("lot", \.lot, "Which lot of the item; null for an item whose lots are not told apart.")
-    order = field("order", \.order, "The order that it was posted for; of what was bought, the purchase.")
-    orderLine = field("orderLine", \.orderLine, "The line of that.")
-    dispatch = field("dispatch", \.dispatch, "The dispatch that it left with.")
-    loan = field("loan", \.loan, "The loan that it was posted for.")
-    count = field("count", \.count, "The count that found it.")
+      "The purchase cost of one of the item's own unit, for managers of the inventory only.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    reverses = field("reverses", \.reverses, "The entry that this one reverses.")
+    actor = field("actor", \.actor, "The user who posted the entry.")
+    effectiveAt = field("effectiveAt", \.effectiveAt, "The instant at which the movement happened.")
+    at = field("at", \.at, "The instant at which the entry was posted.")
+    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
+    order = field("order", \.order, "The order or the purchase that the entry was posted for.")
+    orderLine = field("orderLine", \.orderLine, "The line of the order or the purchase.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")
+    loan = field("loan", \.loan, "The loan that the entry was posted for.")
+    count = field("count", \.count, "The stocktake that posted the entry.")
   }
 }
 

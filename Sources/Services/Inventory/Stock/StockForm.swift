@@ -13,30 +13,34 @@ struct StockForm: Record {
   /// The members that are there, of those that not all types have or need.
   let given: StockFormMembers
 
-  static let doc: StaticString = "A movement of stock, as the method for its kind takes it."
+  static let doc: StaticString = "A stock movement, with the members of the method for its type."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "What it is.")
+    type = field("type", \.type, "The type of the movement.")
     item = field.embed(\.item)
-    quantity = field("quantity", \.quantity, "How much; more than 0. Of all but adjustments.", .above(0, to: 1_000_000_000))
-    unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
+    quantity = field("quantity", \.quantity, "The quantity; more than 0. For all types except adjust.", .above(0, to: 1_000_000_000))
+    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
-      "Where, by its id, its code or its path, of all but transfers; the item's location without it, else the company's main one.")
-    from = field("from", \.from, "Of a transfer: where it was.")
-    to = field("to", \.to, "Of a transfer: where it is now.")
-    direction = field("direction", \.direction, "Of a return: which way it goes.")
-    by = field("by", \.by, "Of an adjustment: how much more there is, or less.", .range(-1_000_000_000_000...1_000_000_000_000))
-    level = field("level", \.level, "Of an adjustment: how much there is, in by's place.", .range(-1_000_000_000_000...1_000_000_000_000))
+      "The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else the company's main location."
+    )
+    from = field("from", \.from, "For a transfer: the location that the stock leaves.")
+    to = field("to", \.to, "For a transfer: the location that receives the stock.")
+    direction = field("direction", \.direction, "For a return: its direction.")
+    by = field("by", \.by, "For an adjustment: the difference, negative for less stock.", .range(-1_000_000_000_000...1_000_000_000_000))
+    level = field(
+      "level", \.level, "For an adjustment: the resulting quantity, in place of by.", .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "Of a receipt: what one of the item's own unit cost; for managers of the inventory alone.", Money.notNegative)
+      "For a receipt: the cost of one of the item's own unit. For managers of the inventory only.", Money.notNegative)
     details = field.embed(\.details)
     lots = field.embed(\.lots)
-    expiry = field("expiry", \.expiry, "Of a receipt: the last day on which a new lot is good.")
-    force = field("force", \.force, "Of what takes: whether it may take what is reserved for orders; for managers of the inventory.")
-    condition = field("condition", \.condition, "Of a return from a customer: what it is like, as inventory.stock.return takes it.")
-    orderLine = field("orderLine", \.orderLine, "Of a return from a customer: the line, as inventory.stock.return takes it.")
+    expiry = field("expiry", \.expiry, "For a receipt: the last day on which a new lot is good.")
+    force = field(
+      "force", \.force, "For movements that take stock: true to take stock that is reserved for orders. For managers of the inventory only."
+    )
+    condition = field("condition", \.condition, "For a return from a customer: the condition of the goods, as in inventory.stock.return.")
+    orderLine = field("orderLine", \.orderLine, "For a return from a customer: the order line, as in inventory.stock.return.")
     given = [
       quantity == nil ? [] : .quantity, location == nil ? [] : .location, from == nil ? [] : .from, to == nil ? [] : .to,
       direction == nil ? [] : .direction, by == nil ? [] : .by, level == nil ? [] : .level, unitCost == nil ? [] : .unitCost,

@@ -14,7 +14,7 @@ struct StockLevel: Record {
   let onHand: Decimal, reserved: Decimal?, unavailable: Decimal, available: Decimal, onOrder: Decimal?, incomingAt: Timestamp?
   let averageCost: UnitCost?
 
-  static let doc: StaticString = "How much there is of an item, in all or in a location: the sum of its entries in the ledger."
+  static let doc: StaticString = "The stock of an item, in all or in one location: the sum of its entries in the ledger."
 
   /// What there is in a location, of a lot where one is told apart.
   init(_ item: NamedItem, in location: Location, _ lot: Lot?, _ level: Level) {
@@ -62,22 +62,26 @@ struct StockLevel: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     names = field.embed(\.names)
-    location = field("location", \.location, "The location; null for all together.")
-    locationName = field("locationName", \.locationName, "What people call that.")
-    lot = field("lot", \.lot, "The lot; null for all together, and for an item whose lots are not told apart.")
-    batch = field("batch", \.batch, "Its batch.")
-    serial = field("serial", \.serial, "Its serial number.")
-    onHand = field("onHand", \.onHand, "How much there is, in the item's own unit.")
+    location = field("location", \.location, "The location; null for all locations together.")
+    locationName = field("locationName", \.locationName, "The location's name.")
+    lot = field("lot", \.lot, "The lot; null for all lots together, and for an item that is not tracked by lots.")
+    batch = field("batch", \.batch, "The lot's batch.")
+    serial = field("serial", \.serial, "The lot's serial number.")
+    onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     reserved = field(
-      "reserved", \.reserved, "How much of it is kept for open orders; null for a part of what there is, as orders are for no place.")
+      "reserved", \.reserved,
+      "The quantity reserved for open orders; null for a single location or lot, as orders are not for a location, and for an earlier instant."
+    )
     unavailable = field(
-      "unavailable", \.unavailable, "How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good.")
-    available = field("available", \.available, "How much can be sold or used: onHand less reserved and unavailable.")
-    onOrder = field("onOrder", \.onOrder, "How much is ordered and has not come; null for a part of what there is.")
-    incomingAt = field("incomingAt", \.incomingAt, "When the next of that is expected.")
+      "unavailable", \.unavailable, "The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.")
+    available = field("available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
+    onOrder = field(
+      "onOrder", \.onOrder,
+      "The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant.")
+    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the next of these goods is expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "What one costs on the average of what was bought, for managers of the inventory alone; null for a part of what there is, and where no receipt had a cost."
+      "The average purchase cost of one unit, for managers of the inventory only. Null for a single location or lot, for an earlier instant, and if no receipt had a cost."
     )
   }
 }

@@ -15,7 +15,7 @@ struct StockLine: ExchangedDetails {
   static let given = [Given.batchItem]
   static let exported = Array(Given.lotInStock.dropFirst())
   static let sample = #""sku":"MILK","batch":"L-2604","expiry":"2027-04-30","quantity":10"#
-  static let doc: StaticString = "How much there is of an item in a location, of one lot."
+  static let doc: StaticString = "The quantity of an item, or of one of its lots, in a location."
 
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
 
@@ -29,13 +29,15 @@ struct StockLine: ExchangedDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU.", .length(1...64))
     location = field(
-      "location", \.location, "The code of the location, or its path (`/Main`); the item's location without it, else the main one.")
+      "location", \.location,
+      "The code of the location, or its path (`/Main`). Without it, the item's own location, or else the company's main location.")
     batch = field("batch", \.batch, "The batch.", .length(1...64))
     serial = field("serial", \.serial, "The serial number.", .length(1...64))
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
-    quantity = field("quantity", \.quantity, "How much there is, in the item's own unit.", .range(-1_000_000_000_000...1_000_000_000_000))
+    quantity = field(
+      "quantity", \.quantity, "The quantity on hand, in the item's own unit.", .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "What one of the item costs on the average, in whole minor units; for managers of the inventory alone.", Money.notNegative)
+      "The average cost of one unit of the item, in whole minor units, for managers of the inventory only.", Money.notNegative)
   }
 }

@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of the ledger.
 public struct StockModule: ServiceModule {
   public static let name: StaticString = "inventory.stock"
-  public static let doc: StaticString = "How much a company has in stock: a ledger of what came and went, and its sums."
+  public static let doc: StaticString = "The stock of a company: a ledger of movements, and its sums."
   public static let schema = StockTables.schema
 
   public static var errors: [ErrorDescription] {

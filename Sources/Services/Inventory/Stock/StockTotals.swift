@@ -7,7 +7,7 @@ struct StockTotals: Record {
   let onHand: Decimal, reserved: Decimal, unavailable: Decimal, available: Decimal, onOrder: Decimal, incomingAt: Timestamp?
   let averageCost: UnitCost?
 
-  static let doc: StaticString = "How much there is of an item in all: the sum of its entries in the ledger."
+  static let doc: StaticString = "The stock of an item in all locations: the sum of its entries in the ledger."
 
   init(_ stock: ItemStock) {
     onHand = Decimal(units: stock.level.onHand)
@@ -20,15 +20,15 @@ struct StockTotals: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    onHand = field("onHand", \.onHand, "How much there is, in the item's own unit.")
-    reserved = field("reserved", \.reserved, "How much of it is kept for open orders.")
+    onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
+    reserved = field("reserved", \.reserved, "The quantity reserved for open orders.")
     unavailable = field(
-      "unavailable", \.unavailable, "How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good.")
-    available = field("available", \.available, "How much can be sold or used: onHand less reserved and unavailable.")
-    onOrder = field("onOrder", \.onOrder, "How much is ordered and has not come.")
-    incomingAt = field("incomingAt", \.incomingAt, "When the next of that is expected.")
+      "unavailable", \.unavailable, "The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.")
+    available = field("available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
+    onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
+    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the next of these goods is expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "What one costs on the average of what was bought, for managers of the inventory alone; null where no receipt had a cost.")
+      "The average purchase cost of one unit, for managers of the inventory only; null if no receipt had a cost.")
   }
 }

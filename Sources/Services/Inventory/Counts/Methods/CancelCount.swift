@@ -8,10 +8,10 @@ struct CancelCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 
   static let name: StaticString = "inventory.counts.cancel"
-  static let doc: StaticString = "Ends a count without a trace in the ledger."
+  static let doc: StaticString = "Cancels a stocktake without posting to the ledger."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The count as it is now."
+  static let resultDoc: StaticString = "The stocktake after the step."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [Example("of a shelf", given: Given.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
 

@@ -8,11 +8,11 @@ struct CreateCount: CompanyMethod {
   let name: Line?, scope: CountScopeForm?, blind: Bool?, note: String?
 
   static let name: StaticString = "inventory.counts.create"
-  static let doc: StaticString = "Begins a stocktake, of all there is, or of what lies in a location, of a category or of some items."
+  static let doc: StaticString = "Begins a stocktake of all stock, or only of a location, a category or some items."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The new count."
+  static let resultDoc: StaticString = "The new stocktake."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -20,10 +20,10 @@ struct CreateCount: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What people call it.", .length(1...200))
-    scope = field("scope", \.scope, "What is counted: all there is without it.")
-    blind = field("blind", \.blind, "Whether who counts is not told what is expected; managers are.")
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
+    name = field("name", \.name, "The stocktake's name.", .length(1...200))
+    scope = field("scope", \.scope, "The stock to be counted. Without it, all of the company's stock.")
+    blind = field("blind", \.blind, "true to hide the expected quantities from the people who count. Managers see them.")
+    note = field("note", \.note, "A free note.", .length(1...4000))
   }
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Count {

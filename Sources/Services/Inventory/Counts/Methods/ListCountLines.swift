@@ -9,7 +9,7 @@ struct ListCountLines: CompanyMethod {
 
   static let name: StaticString = "inventory.counts.lines"
   static let doc: StaticString =
-    "Lists what was found, each place once, in the order of the ids of items, locations and lots, page by page."
+    "Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the ids of item, location and lot."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lines."

@@ -8,15 +8,15 @@ struct ListCounts: CompanyMethod {
   let status: CountStatus?, page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.counts.list"
-  static let doc: StaticString = "Lists stocktakes, newest first, page by page."
+  static let doc: StaticString = "Lists stocktakes, newest first, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of counts."
+  static let resultDoc: StaticString = "A page of stocktakes."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("those that go on", given: Given.count, params: #"{"company":"{{0.id}}","status":"open"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Only counts that are so far.")
+    status = field("status", \.status, "Only stocktakes with this status.")
     page = field.embed(\.page)
   }
 

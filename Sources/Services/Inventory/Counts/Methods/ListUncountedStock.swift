@@ -9,10 +9,10 @@ struct ListUncountedStock: CompanyMethod {
 
   static let name: StaticString = "inventory.counts.uncounted"
   static let doc: StaticString =
-    "Lists what the ledger says there is of what the stocktake is of, and nobody has counted yet, but for what is lent: it stays as it is when the count is posted. In the order of the ids of items, locations and lots, page by page; a page may have fewer than its limit though more follow."
+    "Lists stock in the stocktake's scope that the ledger has and nobody has counted, one page at a time. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of item, location and lot. A page may have fewer entries than its limit although more follow."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of places."
+  static let resultDoc: StaticString = "A page of uncounted stock."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [Example("of a count", given: Given.count, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
 

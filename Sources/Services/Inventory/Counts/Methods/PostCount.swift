@@ -8,10 +8,11 @@ struct PostCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 
   static let name: StaticString = "inventory.counts.post"
-  static let doc: StaticString = "Posts what differs from what was expected to the ledger, in one transaction; nothing where nothing does."
+  static let doc: StaticString =
+    "Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing differs, nothing is posted."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The count as it is now."
+  static let resultDoc: StaticString = "The stocktake after the step."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .insufficientStock]
   static let examples = [Example("of a shelf", given: Given.submitted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
 

@@ -8,11 +8,11 @@ struct RecordCount: CompanyMethod {
 
   static let name: StaticString = "inventory.counts.record"
   static let doc: StaticString =
-    "Notes what was found of an item in a place. What is found there again replaces it; all that was found is kept."
+    "Records the counted quantity of an item in a location. A second count of the same place replaces the first, and both stay in the records."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The line."
+  static let resultDoc: StaticString = "The recorded line."
   static let errors: [ErrorCode] = [.notFound, .illegalStep, .limitReached]
   static let examples = [
     Example(

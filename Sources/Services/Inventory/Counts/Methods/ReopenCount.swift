@@ -8,11 +8,11 @@ struct ReopenCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 
   static let name: StaticString = "inventory.counts.reopen"
-  static let doc: StaticString = "Lets a count that was submitted go on."
+  static let doc: StaticString = "Reopens a submitted stocktake, so that counting can continue."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The count as it is now."
+  static let resultDoc: StaticString = "The stocktake after the step."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [Example("of a shelf", given: Given.submitted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
 

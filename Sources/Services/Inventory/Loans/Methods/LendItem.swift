@@ -10,7 +10,7 @@ struct LendItem: CompanyMethod {
   let contact: UUID?, user: UUID?, dueAt: Timestamp?, lentAt: Timestamp?, note: String?, force: Bool?
 
   static let name: StaticString = "inventory.loans.create"
-  static let doc: StaticString = "Lends something to a contact or to somebody of the company, or notes that it was borrowed."
+  static let doc: StaticString = "Lends goods to a contact or to a user of the company, or records that goods were borrowed."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
@@ -22,18 +22,19 @@ struct LendItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much; more than 0.", .above(0, to: 1_000_000_000))
+    quantity = field("quantity", \.quantity, "The quantity; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
-    unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
-    lot = field("lot", \.lot, "The lot, of an item whose lots are told apart; those that expire first without it.")
+    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
+    lot = field("lot", \.lot, "The lot, for an item that is tracked by lots. Without it, the lots that expire first.")
     from = field(
-      "from", \.from, "Where it lies, by its id, its code or its path; the item's location without it, else the company's main one.")
-    direction = field("direction", \.direction, "in for what is borrowed from others, and is no stock; out without it.")
-    contact = field("contact", \.contact, "Who gets it, or whose it is; it, or user, must be given.")
-    user = field("user", \.user, "The same, for somebody of the company.")
-    dueAt = field("dueAt", \.dueAt, "When it is to be back.")
-    lentAt = field("lentAt", \.lentAt, "When it went, or came; now without it.")
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
+      "from", \.from,
+      "The location of the goods, by its id, code or path. Without it, the item's own location, or else the company's main location.")
+    direction = field("direction", \.direction, "in for goods borrowed from others, which do not count as stock. Without it, out.")
+    contact = field("contact", \.contact, "The contact who borrows the goods or owns them. Either contact or user must be given.")
+    user = field("user", \.user, "The user of the company who borrows the goods or owns them.")
+    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned.")
+    lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed. Without it, now.")
+    note = field("note", \.note, "A free note.", .length(1...4000))
     force = field("force", \.force, MovedLots.forceDoc)
   }
 

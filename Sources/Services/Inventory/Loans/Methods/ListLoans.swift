@@ -9,7 +9,7 @@ struct ListLoans: CompanyMethod {
     sku: Line?
 
   static let name: StaticString = "inventory.loans.list"
-  static let doc: StaticString = "Lists loans, newest first, page by page."
+  static let doc: StaticString = "Lists loans, newest first, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of loans."
@@ -20,8 +20,8 @@ struct ListLoans: CompanyMethod {
     item = field("item", \.item, "Only loans of this item.")
     contact = field("contact", \.contact, "Only loans to or from this contact.")
     user = field("user", \.user, "Only loans to or from this user.")
-    direction = field("direction", \.direction, "Only what was lent, or borrowed.")
-    status = field("status", \.status, "Only loans of this status.")
+    direction = field("direction", \.direction, "Only goods that were lent (out), or borrowed (in).")
+    status = field("status", \.status, "Only loans with this status.")
     page = field.embed(\.page)
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }

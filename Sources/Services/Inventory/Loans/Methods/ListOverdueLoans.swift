@@ -8,7 +8,7 @@ struct ListOverdueLoans: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.loans.overdue"
-  static let doc: StaticString = "Lists the loans that should be back, those that should be longest first, page by page."
+  static let doc: StaticString = "Lists overdue loans, the longest overdue first, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of loans."

@@ -9,11 +9,11 @@ struct ReturnLoan: CompanyMethod {
   let id: ID<LoanDetails>, quantity: Decimal?, lot: ID<LotDetails>?, to: LocationName?, note: String?, expect: Int?
 
   static let name: StaticString = "inventory.loans.return"
-  static let doc: StaticString = "Notes that a loan is back, or some of it."
+  static let doc: StaticString = "Records that a loan, or a part of it, was returned."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The loan as it is now."
+  static let resultDoc: StaticString = "The loan after the change."
   static let errors: [ErrorCode] = [.notFound, .conflict, .insufficientStock]
   static let examples = [
     Example("some of it", given: Given.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}","quantity":1}"#),
@@ -23,10 +23,12 @@ struct ReturnLoan: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The loan.")
     quantity = field(
-      "quantity", \.quantity, "How much, in the item's own unit; all that is out without it.", .above(0, to: 1_000_000_000))
-    lot = field("lot", \.lot, "Of which lot; the first that was lent without it.")
-    to = field("to", \.to, "Where it lies now, by its id, its code or its path; where it lay without it.")
-    note = field("note", \.note, "What is said of it in the ledger.", .length(1...4000))
+      "quantity", \.quantity, "The returned quantity, in the item's own unit. Without it, all that is still out.",
+      .above(0, to: 1_000_000_000))
+    lot = field("lot", \.lot, "The lot that was returned. Without it, the lots in the order in which they were lent.")
+    to = field(
+      "to", \.to, "The location of the returned goods, by its id, code or path. Without it, the location from which they were lent.")
+    note = field("note", \.note, "A note for the ledger.", .length(1...4000))
     expect = field.expect(\.expect)
   }
 

@@ -8,10 +8,10 @@ struct UpdateLoan: CompanyMethod {
   let id: ID<LoanDetails>, changes: Patch<LoanTerms>, expect: Int?
 
   static let name: StaticString = "inventory.loans.update"
-  static let doc: StaticString = "Changes when a loan is to be back, or its note; another date is watched anew."
+  static let doc: StaticString = "Changes the due date or the note of a loan. A loan with a new due date can become overdue again."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The loan after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The loan after the change; unchanged if nothing differs."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(

@@ -9,10 +9,10 @@ struct AdjustStock: CompanyMethod {
   let details: Movement.Details
 
   static let name: StaticString = "inventory.stock.adjust"
-  static let doc: StaticString = "Corrects what there is of an item in a location, by so much or to so much."
+  static let doc: StaticString = "Corrects the quantity of an item in a location, by a difference or to a new quantity."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The entry, and how much there is now."
+  static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
@@ -22,11 +22,13 @@ struct AdjustStock: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field.embed(\.item)
-    by = field("by", \.by, "How much more there is, or less; it, or to, must be given.", .range(-1_000_000_000_000...1_000_000_000_000))
-    to = field("to", \.to, "How much there is.", .range(-1_000_000_000_000...1_000_000_000_000))
-    unit = field("unit", \.unit, "The unit that the quantity is given in; the item's own without it.", .length(1...32))
+    by = field(
+      "by", \.by, "The difference, negative for less stock. Either by or to must be given.", .range(-1_000_000_000_000...1_000_000_000_000))
+    to = field("to", \.to, "The resulting quantity.", .range(-1_000_000_000_000...1_000_000_000_000))
+    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
-      "location", \.location, "Where, by its id, its code or its path; the item's location without it, else the company's main one.")
+      "location", \.location,
+      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location.")
     lots = field.embed(\.lots)
     details = field.embed(\.details)
   }

@@ -8,11 +8,11 @@ struct ConsumeStock: CompanyMethod {
   let what: MovedQuantity, location: LocationName?, details: Movement.Details, force: Bool?
 
   static let name: StaticString = "inventory.stock.consume"
-  static let doc: StaticString = "Posts what was used up."
+  static let doc: StaticString = "Posts stock that was used up."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The entry, and how much there is now."
+  static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example("two packs", given: Given.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":2}"#)
@@ -22,7 +22,8 @@ struct ConsumeStock: CompanyMethod {
     what = field.embed(\.what)
     location = field(
       "location", \.location,
-      "Where it was taken from, by its id, its code or its path; the item's location without it, else the company's main one.")
+      "The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)
   }

@@ -8,10 +8,11 @@ struct ListLowStock: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.low"
-  static let doc: StaticString = "Lists the items whose projected stock is below their minStock, or below zero, those that lack most first."
+  static let doc: StaticString =
+    "Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking quantity come first."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of items with what is lacking."
+  static let resultDoc: StaticString = "A page of items with their lacking quantities."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("what to order", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
 

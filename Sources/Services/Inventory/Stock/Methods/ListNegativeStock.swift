@@ -8,7 +8,7 @@ struct ListNegativeStock: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.negative"
-  static let doc: StaticString = "Lists where more was taken than there was, in the order of the items' ids, page by page."
+  static let doc: StaticString = "Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels below 0."

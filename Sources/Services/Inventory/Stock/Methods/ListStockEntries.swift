@@ -10,7 +10,7 @@ struct ListStockEntries: CompanyMethod {
   let lot: ID<LotDetails>?, order: UUID?, page: ConsistentPageRequest, transaction: UUID?, count: ID<CountDetails>?, sku: Line?
 
   static let name: StaticString = "inventory.stock.entries"
-  static let doc: StaticString = "Lists the ledger, newest entries first, page by page."
+  static let doc: StaticString = "Lists the entries of the ledger, newest first, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of entries."
@@ -19,16 +19,16 @@ struct ListStockEntries: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only entries of this item.")
-    location = field("location", \.location, "Only entries of this location, by its id, its code or its path.")
+    location = field("location", \.location, "Only entries of this location. The location is given by its id, code or path.")
     type = field("type", \.type, "Only entries of this type.")
-    from = field("from", \.from, "Only what happened then or later.")
-    to = field("to", \.to, "Only what happened then or earlier.")
+    from = field("from", \.from, "Only movements that happened at this instant or later.")
+    to = field("to", \.to, "Only movements that happened at this instant or earlier.")
     lot = field("lot", \.lot, "Only entries of this lot.")
-    order = field("order", \.order, "Only entries that were posted for this order, or this purchase.")
+    order = field("order", \.order, "Only entries that were posted for this order or purchase.")
     page = field.embed(\.page)
     transaction = field("transaction", \.transaction, "Only entries of this transaction.")
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
-    count = field("count", \.count, "Only what this stocktake posted.")
+    count = field("count", \.count, "Only entries that this stocktake posted.")
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Prepared<Page<StockEntry>> {

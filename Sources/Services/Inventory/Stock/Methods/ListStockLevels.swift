@@ -11,7 +11,7 @@ struct ListStockLevels: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.levels"
   static let doc: StaticString =
-    "Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the items that are looked at. Of an item that nothing has ever come of it says something only where items or skus names it: inventory.items.list with levels has all items, with what there is of each."
+    "Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that are examined. Items that never had stock are listed only if items or skus names them. inventory.items.list with levels: true lists all items with their stock."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels."
@@ -22,18 +22,18 @@ struct ListStockLevels: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    items = field("items", \.items, "Only of these items.", .count(1...200))
-    location = field("location", \.location, "Only what lies in this location, by its id, its code or its path.")
-    includeSub = field("includeSub", \.includeSub, "Whether what lies in parts of the location counts, too; not without it.")
+    items = field("items", \.items, "Only levels of these items.", .count(1...200))
+    location = field("location", \.location, "Only stock in this location. The location is given by its id, code or path.")
+    includeSub = field("includeSub", \.includeSub, "true to include the parts of the location.")
     by = field(
       "by", \.by,
-      "item for one level an item, location for one in each location where something lies, lot for each lot there; item without it.")
+      "item for one level for each item, location for one in each location with stock, lot for each lot there. Without it, item.")
     at = field(
       "at", \.at,
-      "As it was then, by when things happened, in locations of the kinds that they are of now; now without it. It takes items or skus."
+      "The instant of the levels, by the time of the movements; locations count with their present kind. Without it, now. It requires items or skus."
     )
     page = field.embed(\.page)
-    skus = field("skus", \.skus, "Only of the items with these SKUs, in items' place.", .count(1...200))
+    skus = field("skus", \.skus, "Only levels of the items with these SKUs, in place of items.", .count(1...200))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {

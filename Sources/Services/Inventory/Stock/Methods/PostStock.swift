@@ -7,10 +7,10 @@ struct PostStock: CompanyMethod {
   let entries: [StockForm]
 
   static let name: StaticString = "inventory.stock.post"
-  static let doc: StaticString = "Posts many movements at once, all of them or none."
+  static let doc: StaticString = "Posts several movements at once: all of them, or none if one fails."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "All entries, and how much there is now."
+  static let resultDoc: StaticString = "All posted entries and the resulting stock levels."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
@@ -21,7 +21,7 @@ struct PostStock: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    entries = field("entries", \.entries, "The movements, in their order.", .count(1...1000))
+    entries = field("entries", \.entries, "The movements, in the order in which they are posted.", .count(1...1000))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {

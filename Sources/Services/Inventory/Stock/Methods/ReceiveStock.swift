@@ -9,11 +9,11 @@ struct ReceiveStock: CompanyMethod {
   let what: MovedQuantity, location: LocationName?, unitCost: Money?, details: Movement.Details, expiry: Day?
 
   static let name: StaticString = "inventory.stock.receive"
-  static let doc: StaticString = "Posts what was bought and has come."
+  static let doc: StaticString = "Posts goods that were bought and have arrived."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The entry, and how much there is now."
+  static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
   static let examples = [
     Example(
       "ten packs", given: Given.stock,
@@ -23,10 +23,11 @@ struct ReceiveStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     what = field.embed(\.what)
     location = field(
-      "location", \.location, "Where it goes, by its id, its code or its path; the item's location without it, else the company's main one."
+      "location", \.location,
+      "The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main location."
     )
     unitCost = field.restricted(
-      to: Department.inventory.mask, "unitCost", \.unitCost, "What one of the item's own unit cost; for managers of the inventory alone.",
+      to: Department.inventory.mask, "unitCost", \.unitCost, "The cost of one of the item's own unit. For managers of the inventory only.",
       Money.notNegative)
     details = field.embed(\.details)
     expiry = field("expiry", \.expiry, MovedLots.expiryDoc)

@@ -10,11 +10,11 @@ struct ReturnStock: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.return"
   static let doc: StaticString =
-    "Posts what came back from a customer, perhaps of a line of an order, or goes back to a supplier."
+    "Posts goods that a customer returned, with or without an order line, or that are returned to a supplier."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The entry, and how much there is now."
+  static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
@@ -23,14 +23,15 @@ struct ReturnStock: CompanyMethod {
   ]
 
   static let orderLineDoc: StaticString =
-    "The line of an order that it comes back of: at most what was shipped of that, and has not come back. It is noted there, too."
+    "The order line whose goods are returned. At most the quantity that was shipped and not yet returned. The return is also recorded in the order."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    direction = field("direction", \.direction, "Which way it goes.")
+    direction = field("direction", \.direction, "The direction of the return.")
     what = field.embed(\.what)
     location = field(
       "location", \.location,
-      "Where it goes, or comes from, by its id, its code or its path; the item's location without it, else the company's main one.")
+      "The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)
     condition = field("condition", \.condition, ReturnCondition.doc)

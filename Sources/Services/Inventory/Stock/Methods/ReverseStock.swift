@@ -7,10 +7,10 @@ struct ReverseStock: CompanyMethod {
   let transaction: UUID, reason: Line, note: String?
 
   static let name: StaticString = "inventory.stock.reverse"
-  static let doc: StaticString = "Takes a transaction of the ledger back, with entries of the opposite."
+  static let doc: StaticString = "Reverses a transaction of the ledger, with entries of the opposite quantity."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The entries that take it back, and how much there is now."
+  static let resultDoc: StaticString = "The reversing entries and the resulting stock levels."
   static let errors: [ErrorCode] = [.notFound, .insufficientStock, .alreadyReversed]
   static let examples = [
     Example(
@@ -19,9 +19,9 @@ struct ReverseStock: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    transaction = field("transaction", \.transaction, "The transaction.")
-    reason = field("reason", \.reason, "Why.", .length(1...200))
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
+    transaction = field("transaction", \.transaction, "The transaction to reverse.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    note = field("note", \.note, "A free note.", .length(1...4000))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {

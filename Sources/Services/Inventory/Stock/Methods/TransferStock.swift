@@ -12,7 +12,7 @@ struct TransferStock: CompanyMethod {
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "Both entries, and how much there is now."
+  static let resultDoc: StaticString = "Both entries and the resulting stock levels."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
@@ -23,8 +23,13 @@ struct TransferStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     what = field.embed(\.what)
     from = field(
-      "from", \.from, "Where it was, by its id, its code or its path; the item's location without it, else the company's main one.")
-    to = field("to", \.to, "Where it is now, by its id, its code or its path; the item's location without it, else the company's main one.")
+      "from", \.from,
+      "The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
+    to = field(
+      "to", \.to,
+      "The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)
   }
