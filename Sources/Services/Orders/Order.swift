@@ -24,7 +24,7 @@ struct OrderDetails: CompanyDetails {
   static let given = [Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#)]
   static let sample = #""contact":"{{1.id}}","currency":"EUR""#
   static let sampleChanges = #""note":"Ring twice""#
-  static let doc: StaticString = "What a customer has ordered."
+  static let doc: StaticString = "An order of a customer."
 
   init(draft: OrderDraft, state: OrderState) {
     self.draft = draft
@@ -45,22 +45,23 @@ struct OrderDraft: Record {
   let taxIncluded: Flag, discount: OrderDiscount?, note: String?, internalNote: String?, requestedAt: Timestamp?
   var archived: Flag
 
-  static let doc: StaticString = "What people write of an order."
+  static let doc: StaticString = "The members of an order that a request can set."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    contact = field("contact", \.contact, "Who has ordered.")
-    currency = field("currency", \.currency, "The currency of all its money (ISO 4217).", Currency.listed)
-    source = field("source", \.source, "How it came.")
-    agent = field("agent", \.agent, "The user who looks after it.")
-    reference = field("reference", \.reference, "What the customer calls it.", .length(1...200))
-    billingAddress = field("billingAddress", \.billingAddress, "Where the invoice goes; that of the contact where it is left out.")
-    shippingAddress = field("shippingAddress", \.shippingAddress, "Where the goods go; that of the contact where it is left out.")
-    taxIncluded = field("taxIncluded", \.taxIncluded, "Whether prices have the tax in them.")
-    discount = field("discount", \.discount, "What is taken off all of it.")
-    note = field("note", \.note, "What stands on its documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "What stands on none of them.", .length(1...4000))
-    requestedAt = field("requestedAt", \.requestedAt, "When the customer wants it.")
-    archived = field("archived", \.archived, "Whether it is out of sight: one that is closed or cancelled.")
+    contact = field("contact", \.contact, "The customer, a contact.")
+    currency = field("currency", \.currency, "The currency of all amounts of the order (ISO 4217).", Currency.listed)
+    source = field("source", \.source, "The channel through which the order came.")
+    agent = field("agent", \.agent, "The user who is responsible for the order.")
+    reference = field("reference", \.reference, "The customer's own reference for the order.", .length(1...200))
+    billingAddress = field("billingAddress", \.billingAddress, "The address of the invoice. Without it, the contact's address.")
+    shippingAddress = field(
+      "shippingAddress", \.shippingAddress, "The address to which the goods are shipped. Without it, the contact's address.")
+    taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
+    discount = field("discount", \.discount, "The discount on the whole order.")
+    note = field("note", \.note, "The note on its documents.", .length(1...4000))
+    internalNote = field("internalNote", \.internalNote, "An internal note, which is on no document.", .length(1...4000))
+    requestedAt = field("requestedAt", \.requestedAt, "The instant for which the customer wants the goods.")
+    archived = field("archived", \.archived, "`true` if lists leave it out by default. Only a closed or cancelled record can be archived.")
   }
 
   /// What of it no longer changes once the order is invoiced.
@@ -87,7 +88,7 @@ struct OrderState: Record {
   var net: Money, tax: Money, gross: Money, credited: Money, paid: Money
   var paymentState = PaymentState.unpaid, fulfilmentState = FulfilmentState.none
 
-  static let doc: StaticString = "What follows from an order's lines, steps and payments."
+  static let doc: StaticString = "The state of an order, which follows from its lines, steps and payments."
 
   /// That of a new order.
   init(contactName: Line, currency: Currency) {
@@ -104,30 +105,31 @@ struct OrderState: Record {
   var due: Money { Money(amount: owed - paid.amount, currency: gross.currency) }
 
   static let dueDoc: StaticString =
-    "What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it is submitted as it is."
+    "The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted unchanged."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "What it is called on documents; given when it is submitted first, and never to another one.")
+    number = field(
+      "number", \.number, "The order's number on documents. It is assigned at the first submission and never used for another order.")
     formerNumbers = field(
       "formerNumbers", \.formerNumbers,
-      "What it was called before: of two orders that devices have given one number while they were apart, the one submitted later gets the next. Whoever looks for it by one of them finds it."
+      "Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while apart, the order submitted later gets the next number."
     )
-    status = field("status", \.status, "Where it stands; orders.step takes it further.")
-    contactName = field("contactName", \.contactName, "What the contact was called when the order was made.")
-    submittedAt = field("submittedAt", \.submittedAt, "When it was last submitted.")
-    invoicedAt = field("invoicedAt", \.invoicedAt, "When it was invoiced.")
-    net = field("net", \.net, "What its lines come to, without tax; what was cancelled is not counted.")
-    tax = field("tax", \.tax, "The tax on them.")
-    gross = field("gross", \.gross, "The two together.")
-    credited = field("credited", \.credited, "What of gross was for goods that came back or will not be shipped, with tax.")
-    paid = field("paid", \.paid, "What was paid, less what was paid back.")
+    status = field("status", \.status, "The order's status. orders.step changes it.")
+    contactName = field("contactName", \.contactName, "The contact's name when the order was created.")
+    submittedAt = field("submittedAt", \.submittedAt, "The instant of the last submission.")
+    invoicedAt = field("invoicedAt", \.invoicedAt, "The instant at which the order was invoiced.")
+    net = field("net", \.net, "The sum of the lines without tax. Cancelled quantities are not counted.")
+    tax = field("tax", \.tax, "The tax on net.")
+    gross = field("gross", \.gross, "The sum of net and tax.")
+    credited = field("credited", \.credited, "The part of gross for goods that were returned or will not be shipped, with tax.")
+    paid = field("paid", \.paid, "The amount paid, less the amount paid back.")
     paymentState = field(
       "paymentState", \.paymentState,
-      "How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is."
+      "The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders without payments are unpaid."
     )
     fulfilmentState = field(
       "fulfilmentState", \.fulfilmentState,
-      "How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an order that is cancelled."
+      "The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a cancelled order."
     )
   }
 }

@@ -18,7 +18,7 @@ struct OrderDocument: Record {
   let seller: DocumentParty, buyer: DocumentParty, shippingAddress: Address?, note: String?, taxIncluded: Bool, lines: [DocumentLine]
   let sums: DocumentSums?
 
-  static let doc: StaticString = "What stands on a document of an order."
+  static let doc: StaticString = "The content of an order's document."
 
   init(
     _ kind: OrderDocumentKind, _ view: OrderView, seller: CompanyParty, lines: [DocumentLine], issuedAt: Timestamp?
@@ -39,18 +39,21 @@ struct OrderDocument: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "Which document.")
+    kind = field("kind", \.kind, "The kind of the document.")
     order = field("order", \.order, "The order.")
-    number = field("number", \.number, "The order's number; null as long as it was not submitted.")
-    reference = field("reference", \.reference, "What the customer calls it.")
-    issuedAt = field("issuedAt", \.issuedAt, "When it was invoiced; of other documents, when they were asked for.")
-    seller = field("seller", \.seller, "Who sells.")
-    buyer = field("buyer", \.buyer, "Who buys, and where the invoice goes.")
-    shippingAddress = field("shippingAddress", \.shippingAddress, "Where the goods go.")
-    note = field("note", \.note, "What is written on it.")
-    taxIncluded = field("taxIncluded", \.taxIncluded, "Whether prices have the tax in them.")
-    lines = field("lines", \.lines, "The lines; what was cancelled is not counted.")
-    sums = field("sums", \.sums, "What they come to; null on a packing list.")
+    number = field("number", \.number, "The order's number; null before the first submission.")
+    reference = field("reference", \.reference, "The customer's own reference for the order.")
+    issuedAt = field(
+      "issuedAt", \.issuedAt,
+      "The date of the document. For an invoice, the instant at which the order was invoiced; for other documents, the instant of the request."
+    )
+    seller = field("seller", \.seller, "The seller.")
+    buyer = field("buyer", \.buyer, "The buyer, with the address of the invoice.")
+    shippingAddress = field("shippingAddress", \.shippingAddress, "The address to which the goods are shipped.")
+    note = field("note", \.note, "The note on the document.")
+    taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
+    lines = field("lines", \.lines, "The lines. Cancelled quantities are not counted.")
+    sums = field("sums", \.sums, "The sums of the lines; null on a packing list.")
   }
 }
 
@@ -68,8 +71,8 @@ struct DocumentParty: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What it is called.")
-    address = field("address", \.address, "Where it is.")
+    name = field("name", \.name, "The party's name.")
+    address = field("address", \.address, "The party's address.")
   }
 }
 
@@ -95,19 +98,19 @@ struct DocumentLine: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU.")
-    text = field("text", \.text, "What it is of.")
-    note = field("note", \.note, "What stands below it.")
+    text = field("text", \.text, "The line's text.")
+    note = field("note", \.note, "The note below the line.")
     quantity = field(
       "quantity", \.quantity,
-      "How much was ordered, less what was cancelled; on a packing list, less what was credited and will not be shipped, too.")
-    unit = field("unit", \.unit, "What the quantity counts.")
-    shipped = field("shipped", \.shipped, "How much of it was shipped, and has not come back.")
-    unitPrice = field("unitPrice", \.unitPrice, "What one costs; null on a packing list, as all that follows.")
+      "The ordered quantity, less the cancelled quantity. On a packing list, also less the credited quantity that will not be shipped.")
+    unit = field("unit", \.unit, "The unit of the quantity.")
+    shipped = field("shipped", \.shipped, "The quantity that was shipped and has not been returned.")
+    unitPrice = field("unitPrice", \.unitPrice, "The price of one unit; null on a packing list, as are all members from here on.")
     discount = field("discount", \.discount, LineTerms.discountDoc)
-    taxRate = field("taxRate", \.taxRate, "The rate of tax in percent.")
-    net = field("net", \.net, "What it comes to without tax.")
+    taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
+    net = field("net", \.net, "The line's amount without tax.")
     tax = field("tax", \.tax, "The tax.")
-    gross = field("gross", \.gross, "The two together.")
+    gross = field("gross", \.gross, "The sum of net and tax.")
   }
 }
 
@@ -115,7 +118,7 @@ struct DocumentLine: Record {
 struct DocumentSums: Record {
   let net: Money, tax: Money, gross: Money, credited: Money, paid: Money, due: Money, taxes: [TaxSum], credits: CreditSum
 
-  static let doc: StaticString = "What the lines of a document come to."
+  static let doc: StaticString = "The sums of a document's lines."
 
   init(_ state: OrderState, taxes: [TaxSum], credits: CreditSum) {
     (net, tax, gross, credited, paid) = (state.net, state.tax, state.gross, state.credited, state.paid)
@@ -125,14 +128,14 @@ struct DocumentSums: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    net = field("net", \.net, "Without tax.")
+    net = field("net", \.net, "The sum without tax.")
     tax = field("tax", \.tax, "The tax.")
-    gross = field("gross", \.gross, "With tax.")
-    credited = field("credited", \.credited, "What of that was for goods that came back or will not be shipped.")
-    paid = field("paid", \.paid, "What was paid.")
+    gross = field("gross", \.gross, "The sum with tax.")
+    credited = field("credited", \.credited, "The part of gross for goods that were returned or will not be shipped.")
+    paid = field("paid", \.paid, "The amount paid.")
     due = field("due", \.due, OrderState.dueDoc)
-    taxes = field("taxes", \.taxes, "By rate of tax.")
-    credits = field("credits", \.credits, "What credited is made of: net, tax and gross, and the same by rates of tax.")
+    taxes = field("taxes", \.taxes, "The sums for each tax rate.")
+    credits = field("credits", \.credits, "The composition of credited: net, tax and gross, in all and for each tax rate.")
   }
 }
 

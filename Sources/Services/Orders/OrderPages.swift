@@ -9,18 +9,18 @@ struct OrderFilter: Record {
   let status: OrderStatus?, contact: UUID?, agent: UUID?, source: OrderSource?, paymentState: PaymentState?
   let fulfilmentState: FulfilmentState?, from: Timestamp?, to: Timestamp?, archived: Flag
 
-  static let doc: StaticString = "What a list of orders is narrowed to."
+  static let doc: StaticString = "The filter of a list of orders."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Those that stand there.")
-    contact = field("contact", \.contact, "Those of a contact.")
-    agent = field("agent", \.agent, "Those that a user looks after.")
-    source = field("source", \.source, "Those that came so.")
-    paymentState = field("paymentState", \.paymentState, "Those that are paid so.")
-    fulfilmentState = field("fulfilmentState", \.fulfilmentState, "Those that were shipped so.")
-    from = field("from", \.from, "Those that were made then or later.")
-    to = field("to", \.to, "Those that were made before then.")
-    archived = field("archived", \.archived, "true for archived orders alone; without it, the others.")
+    status = field("status", \.status, "Only orders with this status.")
+    contact = field("contact", \.contact, "Only orders of this contact.")
+    agent = field("agent", \.agent, "Only orders for which this user is responsible.")
+    source = field("source", \.source, "Only orders from this channel.")
+    paymentState = field("paymentState", \.paymentState, "Only orders with this payment state.")
+    fulfilmentState = field("fulfilmentState", \.fulfilmentState, "Only orders with this fulfilment state.")
+    from = field("from", \.from, "Only orders created at this instant or later.")
+    to = field("to", \.to, "Only orders created before this instant.")
+    archived = field("archived", \.archived, "true to list only archived orders. Without it, only orders that are not archived.")
   }
 }
 

@@ -10,17 +10,17 @@ struct OrderView: Record {
   let order: ShownOrder, taxes: [TaxSum], credits: CreditSum, lines: [ShownLine], payments: [Payment], dispatches: [Dispatch]
   let entries: [OrderEntry], steps: [Step<OrderSteps>]
 
-  static let doc: StaticString = "An order with its lines, payments and dispatches, and how it came to be what it is."
+  static let doc: StaticString = "An order with its lines, payments, dispatches, entries and steps."
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field.embed(\.order)
-    taxes = field("taxes", \.taxes, "What the lines come to by their rates of tax.")
-    credits = field("credits", \.credits, "What credited is made of: net, tax and gross, and the same by rates of tax.")
-    lines = field("lines", \.lines, "Its lines, in the order in which they were added.")
-    payments = field("payments", \.payments, "What was paid and paid back, the oldest first.")
-    dispatches = field("dispatches", \.dispatches, "What it was dispatched with, the oldest first.")
-    entries = field("entries", \.entries, "What was shipped, came back, was cancelled and was dropped, the oldest first.")
-    steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
+    taxes = field("taxes", \.taxes, "The sums of the lines for each tax rate.")
+    credits = field("credits", \.credits, "The composition of credited: net, tax and gross, in all and for each tax rate.")
+    lines = field("lines", \.lines, "The lines, in the order in which they were added.")
+    payments = field("payments", \.payments, "The payments and repayments, the oldest first.")
+    dispatches = field("dispatches", \.dispatches, "The dispatches, the oldest first.")
+    entries = field("entries", \.entries, "The entries for shipped, returned, cancelled and credited quantities, the oldest first.")
+    steps = field("steps", \.steps, "The steps, the oldest first.")
   }
 
   init(

@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of orders.
 public struct OrdersModule: ServiceModule {
   public static let name: StaticString = "orders"
-  public static let doc: StaticString = "What customers have ordered: lines, steps, payments, shipments and returns."
+  public static let doc: StaticString = "The orders of customers: lines, steps, payments, shipments and returns."
   public static let schema = OrderTables.schema
 
   public static var errors: [ErrorDescription] {

@@ -7,7 +7,7 @@ internal import Vocabulary
 struct ShownOrder: Record {
   let order: Order
 
-  static let doc: StaticString = "An order with what is still to be paid for it."
+  static let doc: StaticString = "An order with the amount that is due."
 
   init(_ order: Order) { self.order = order }
 

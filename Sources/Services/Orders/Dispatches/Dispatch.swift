@@ -26,7 +26,7 @@ struct DispatchDetails: CompanyDetails {
     ]
   static let sample = #""order":"{{2.id}}","collectionType":"endUser""#
   static let sampleChanges = #""parcels":2"#
-  static let doc: StaticString = "What leaves the house together, for an order."
+  static let doc: StaticString = "A dispatch: goods of an order that leave together."
 
   init(order: ID<OrderDetails>, draft: DispatchDraft, state: DispatchState) {
     self.order = order
@@ -50,7 +50,7 @@ struct DispatchDraft: Record {
   let carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?, plannedAt: Timestamp?
   let note: String?, proof: UUID?
 
-  static let doc: StaticString = "What people write of a dispatch."
+  static let doc: StaticString = "The members of a dispatch that a request can set."
 
   /// That of what is shipped to whom an order says.
   init(of order: OrderDraft, as type: CollectionType) {
@@ -62,20 +62,20 @@ struct DispatchDraft: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    collectionType = field("collectionType", \.collectionType, "How it gets to its recipient.")
-    contact = field("contact", \.contact, "The recipient, where that is a contact.")
-    user = field("user", \.user, "The recipient, where that is a user of the company.")
+    collectionType = field("collectionType", \.collectionType, "The way in which the goods get to the recipient.")
+    contact = field("contact", \.contact, "The recipient, if it is a contact.")
+    user = field("user", \.user, "The recipient, if it is a user of the company.")
     recipient = field("recipient", \.recipient, "The recipient, as a text.", .length(1...200))
-    address = field("address", \.address, "Where it goes; the order's shipping address where it is left out.")
-    carrier = field("carrier", \.carrier, "Who carries it.", .length(1...100))
-    carrierService = field("service", \.carrierService, "What the carrier calls the way of shipping: express.", .length(1...100))
-    trackingNumber = field("trackingNumber", \.trackingNumber, "What the carrier knows it by.", .length(1...100))
-    parcels = field("parcels", \.parcels, "How many parcels it is.", .range(1...10_000))
-    weight = field("weight", \.weight, "What it weighs, in grams.", .range(1...1_000_000_000))
-    assignee = field("assignee", \.assignee, "The user who sees to it.")
-    plannedAt = field("plannedAt", \.plannedAt, "When it is to leave.")
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
-    proof = field("proof", \.proof, "What proves that it was delivered: one of its own assets (assets.add).")
+    address = field("address", \.address, "The address of the recipient. Without it, the order's shipping address.")
+    carrier = field("carrier", \.carrier, "The carrier.", .length(1...100))
+    carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping: express.", .length(1...100))
+    trackingNumber = field("trackingNumber", \.trackingNumber, "The carrier's tracking number.", .length(1...100))
+    parcels = field("parcels", \.parcels, "The number of parcels.", .range(1...10_000))
+    weight = field("weight", \.weight, "The weight in grams.", .range(1...1_000_000_000))
+    assignee = field("assignee", \.assignee, "The user who is responsible for the dispatch.")
+    plannedAt = field("plannedAt", \.plannedAt, "The instant at which the dispatch is planned to leave.")
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    proof = field("proof", \.proof, "The proof of delivery: one of the dispatch's assets (assets.add).")
   }
 }
 
@@ -84,15 +84,15 @@ struct DispatchState: Record {
   let number: Line
   var status = DispatchStatus.planned, handedOverAt: Timestamp?, deliveredAt: Timestamp?
 
-  static let doc: StaticString = "Where a dispatch stands."
+  static let doc: StaticString = "The state of a dispatch."
 
   init(number: Line) { self.number = number }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "What the company calls it.")
-    status = field("status", \.status, "Where it stands; dispatches.step takes it further.")
-    handedOverAt = field("handedOverAt", \.handedOverAt, "When it was handed over last.")
-    deliveredAt = field("deliveredAt", \.deliveredAt, "When it arrived.")
+    number = field("number", \.number, "The company's number of the dispatch.")
+    status = field("status", \.status, "The dispatch's status. dispatches.step changes it.")
+    handedOverAt = field("handedOverAt", \.handedOverAt, "The instant at which the dispatch was last handed over.")
+    deliveredAt = field("deliveredAt", \.deliveredAt, "The instant of delivery.")
   }
 }
 

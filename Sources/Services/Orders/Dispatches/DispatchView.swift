@@ -5,7 +5,7 @@ internal import Storage
 struct DispatchView: Record {
   let dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchSteps>]
 
-  static let doc: StaticString = "A dispatch with what leaves with it."
+  static let doc: StaticString = "A dispatch with its lines and steps."
 
   init(_ dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchSteps>]) {
     self.dispatch = dispatch
@@ -15,8 +15,8 @@ struct DispatchView: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     dispatch = field.embed(\.dispatch)
-    lines = field("lines", \.lines, "What was shipped with it.")
-    steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
+    lines = field("lines", \.lines, "The lines that were shipped with the dispatch.")
+    steps = field("steps", \.steps, "The steps, the oldest first.")
   }
 }
 
@@ -24,7 +24,7 @@ struct DispatchView: Record {
 struct DispatchedLine: Record {
   let orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [EntryPart]
 
-  static let doc: StaticString = "What of a line of an order leaves with a dispatch."
+  static let doc: StaticString = "The quantity of an order line that leaves with a dispatch."
 
   init(_ line: OrderLine, _ entries: [OrderEntry]) {
     orderLine = line.id
@@ -39,10 +39,10 @@ struct DispatchedLine: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     orderLine = field("orderLine", \.orderLine, "The line.")
     item = field("item", \.item, "The item.")
-    sku = field("sku", \.sku, "Its SKU.")
-    text = field("text", \.text, "What it is of.")
-    quantity = field("quantity", \.quantity, "How much of it.")
-    unit = field("unit", \.unit, "What the quantity counts.")
-    parts = field("parts", \.parts, "Where it was taken from.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    text = field("text", \.text, "The line's text.")
+    quantity = field("quantity", \.quantity, "The quantity.")
+    unit = field("unit", \.unit, "The unit of the quantity.")
+    parts = field("parts", \.parts, "The locations and lots from which the goods were taken.")
   }
 }

@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of dispatches.
 public struct DispatchesModule: ServiceModule {
   public static let name: StaticString = "dispatches"
-  public static let doc: StaticString = "What leaves the house for orders, and where it stands."
+  public static let doc: StaticString = "The dispatches of orders."
   public static let schema = DispatchTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Dispatch>.self)] }

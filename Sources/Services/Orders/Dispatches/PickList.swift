@@ -32,7 +32,7 @@ extension Dispatches {
 struct PickedPlace: Record {
   let location: UUID, code: Line?, path: [Line], lines: [PickedLine]
 
-  static let doc: StaticString = "What is to be fetched from a location."
+  static let doc: StaticString = "The goods to be picked from a location."
 
   init(_ place: StockPlace, _ lines: [PickedLine]) {
     location = place.id
@@ -43,9 +43,9 @@ struct PickedPlace: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     location = field("location", \.location, "The location.")
-    code = field("code", \.code, "What it is labelled with.")
-    path = field("path", \.path, "What it and the locations that it is part of are called, the outermost first.")
-    lines = field("lines", \.lines, "What is to be fetched there, by SKU.")
+    code = field("code", \.code, "The code on the location's label.")
+    path = field("path", \.path, "The names of the location and of the locations that it is part of, the outermost first.")
+    lines = field("lines", \.lines, "The lines to be picked there, sorted by SKU.")
   }
 }
 
@@ -54,7 +54,7 @@ struct PickedLine: Record {
   let dispatch: ID<DispatchDetails>, number: Line, orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line
   let quantity: Decimal, unit: Line, lot: UUID?, batch: Line?, serial: Line?, expiry: Day?
 
-  static let doc: StaticString = "So much of a lot that is to be fetched for a dispatch."
+  static let doc: StaticString = "A quantity to be picked for a dispatch."
 
   init(_ dispatch: Dispatch, _ line: DispatchedLine, _ part: EntryPart, _ unit: Line, _ lot: StockLot?) {
     self.dispatch = dispatch.id
@@ -69,16 +69,16 @@ struct PickedLine: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     dispatch = field("dispatch", \.dispatch, "The dispatch.")
-    number = field("number", \.number, "Its number.")
+    number = field("number", \.number, "The dispatch's number.")
     orderLine = field("orderLine", \.orderLine, "The line of the order.")
     item = field("item", \.item, "The item.")
-    sku = field("sku", \.sku, "Its SKU.")
-    text = field("text", \.text, "What it is.")
-    quantity = field("quantity", \.quantity, "How much, in the item's own unit.")
-    unit = field("unit", \.unit, "That unit.")
-    lot = field("lot", \.lot, "The lot; null for an item whose lots are not told apart.")
-    batch = field("batch", \.batch, "Its batch.")
-    serial = field("serial", \.serial, "Its serial number.")
-    expiry = field("expiry", \.expiry, "The last day on which it is good.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    text = field("text", \.text, "The line's text.")
+    quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
+    unit = field("unit", \.unit, "The item's own unit.")
+    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
+    batch = field("batch", \.batch, "The lot's batch.")
+    serial = field("serial", \.serial, "The lot's serial number.")
+    expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
   }
 }

@@ -33,25 +33,25 @@ struct DispatchFile: ExchangedDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "The company's number of it.")
-    status = field("status", \.status, "Where it stands.")
-    order = field("order", \.order, "The number of its order.")
-    collectionType = field("collectionType", \.collectionType, "How it gets to its recipient.")
-    contact = field("contact", \.contact, "The name of the recipient, where that is a contact.")
-    user = field("user", \.user, "The recipient, where that is a user of the company.")
+    number = field("number", \.number, "The company's number of the dispatch.")
+    status = field("status", \.status, "The dispatch's status.")
+    order = field("order", \.order, "The number of the dispatch's order.")
+    collectionType = field("collectionType", \.collectionType, "The way in which the goods get to the recipient.")
+    contact = field("contact", \.contact, "The name of the recipient, if it is a contact.")
+    user = field("user", \.user, "The recipient, if it is a user of the company.")
     recipient = field("recipient", \.recipient, "The recipient, as a text.")
-    address = field("address", \.address, "Where it goes.")
+    address = field("address", \.address, "The address of the recipient.")
     carrier = field("carrier", \.carrier, "The carrier.")
-    carrierService = field("service", \.carrierService, "The carrier's name for the way of shipping.")
-    trackingNumber = field("trackingNumber", \.trackingNumber, "The carrier's number of it.")
+    carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping.")
+    trackingNumber = field("trackingNumber", \.trackingNumber, "The carrier's tracking number.")
     parcels = field("parcels", \.parcels, "The number of parcels.")
     weight = field("weight", \.weight, "The weight in grams.")
-    assignee = field("assignee", \.assignee, "The user who sees to it.")
-    plannedAt = field("plannedAt", \.plannedAt, "When it is to leave.")
-    handedOverAt = field("handedOverAt", \.handedOverAt, "When it was handed over last.")
-    deliveredAt = field("deliveredAt", \.deliveredAt, "When it arrived.")
+    assignee = field("assignee", \.assignee, "The user who is responsible for the dispatch.")
+    plannedAt = field("plannedAt", \.plannedAt, "The instant at which the dispatch is planned to leave.")
+    handedOverAt = field("handedOverAt", \.handedOverAt, "The instant at which the dispatch was last handed over.")
+    deliveredAt = field("deliveredAt", \.deliveredAt, "The instant of delivery.")
     note = field("note", \.note, "Further remarks.")
-    createdAt = field("createdAt", \.createdAt, "When it was made.")
+    createdAt = field("createdAt", \.createdAt, "The instant of creation.")
     id = field("id", \.id, "The dispatch's id.")
     lines = field("lines", \.lines, "The goods that left with it.")
   }
@@ -61,16 +61,16 @@ struct DispatchFile: ExchangedDetails {
 struct DispatchFileLine: Record {
   let sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [FilePart]
 
-  static let doc: StaticString = "The part of a line of an order that left with a dispatch, as files have it."
+  static let doc: StaticString = "The quantity of an order line that left with a dispatch, as files have it."
 }
 
 extension DispatchFileLine {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU.")
-    text = field("text", \.text, "What it is of.")
-    quantity = field("quantity", \.quantity, "How much of it.")
-    unit = field("unit", \.unit, "What the quantity counts.")
-    parts = field("parts", \.parts, "The locations and lots that it was taken from, in the item's own unit.")
+    text = field("text", \.text, "The line's text.")
+    quantity = field("quantity", \.quantity, "The quantity.")
+    unit = field("unit", \.unit, "The unit of the quantity.")
+    parts = field("parts", \.parts, "The locations and lots from which the goods were taken, in the item's own unit.")
   }
 }
 

@@ -5,12 +5,12 @@ internal import Storage
 struct FilePart: Record {
   let quantity: Decimal, location: Line, batch: Line?, serial: Line?
 
-  static let doc: StaticString = "So much of a lot, from or into a location, as files have it."
+  static let doc: StaticString = "A quantity of a lot, moved from or into a location, as files have it."
 }
 
 extension FilePart {
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much, in the item's own unit.")
+    quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
     location = field("location", \.location, "The code or the path of the location.")
     batch = field("batch", \.batch, "The batch.")
     serial = field("serial", \.serial, "The serial number.")

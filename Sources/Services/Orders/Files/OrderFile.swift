@@ -26,29 +26,29 @@ struct OrderFile: ExchangedDetails {
 
 extension OrderFile {
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "What it is called on documents.", .length(1...64))
-    status = field("status", \.status, "Where it stands: where its steps lead to.")
-    contact = field("contact", \.contact, "Who has ordered: the contact's name.")
-    contactName = field("contactName", \.contactName, "What the contact was called when the order was made.", .length(1...200))
-    currency = field("currency", \.currency, "The currency of all its money (ISO 4217).", Currency.listed)
-    source = field("source", \.source, "How it came.")
-    agent = field("agent", \.agent, "The user who looks after it.")
-    reference = field("reference", \.reference, "What the customer calls it.", .length(1...200))
-    billingAddress = field("billingAddress", \.billingAddress, "Where the invoice goes.")
-    shippingAddress = field("shippingAddress", \.shippingAddress, "Where the goods go.")
-    taxIncluded = field("taxIncluded", \.taxIncluded, "Whether prices have the tax in them.")
-    discount = field("discount", \.discount, "What is taken off all of it.")
-    note = field("note", \.note, "What stands on its documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "What stands on none of them.", .length(1...4000))
-    requestedAt = field("requestedAt", \.requestedAt, "When the customer wants it.")
-    archived = field("archived", \.archived, "Whether it is out of sight: one that is closed or cancelled.")
-    createdAt = field("createdAt", \.createdAt, "When it was made.")
+    number = field("number", \.number, "The order's number on documents.", .length(1...64))
+    status = field("status", \.status, "The order's status: the one to which its steps lead.")
+    contact = field("contact", \.contact, "The name of the customer's contact.")
+    contactName = field("contactName", \.contactName, "The contact's name when the order was created.", .length(1...200))
+    currency = field("currency", \.currency, "The currency of all amounts of the order (ISO 4217).", Currency.listed)
+    source = field("source", \.source, "The channel through which the order came.")
+    agent = field("agent", \.agent, "The user who is responsible for the order.")
+    reference = field("reference", \.reference, "The customer's own reference for the order.", .length(1...200))
+    billingAddress = field("billingAddress", \.billingAddress, "The address of the invoice.")
+    shippingAddress = field("shippingAddress", \.shippingAddress, "The address to which the goods are shipped.")
+    taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
+    discount = field("discount", \.discount, "The discount on the whole order.")
+    note = field("note", \.note, "The note on its documents.", .length(1...4000))
+    internalNote = field("internalNote", \.internalNote, "An internal note, which is on no document.", .length(1...4000))
+    requestedAt = field("requestedAt", \.requestedAt, "The instant for which the customer wants the goods.")
+    archived = field("archived", \.archived, "`true` if lists leave it out by default. Only a closed or cancelled record can be archived.")
+    createdAt = field("createdAt", \.createdAt, "The instant of creation.")
     assumePaid = field(
-      "assumePaid", \.assumePaid, "true to note what is missing of the payments of an order that is paid or closed. Export never sets it.")
-    steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
-    payments = field("payments", \.payments, "What was paid and paid back, the oldest first.")
-    entries = field("entries", \.entries, "What was shipped, came back, was cancelled and was dropped, the oldest first.")
-    lines = field("lines", \.lines, "Its lines.", .count(0...1000))
+      "assumePaid", \.assumePaid, "true to add a payment of the missing amount to an order that is paid or closed. Exports never set it.")
+    steps = field("steps", \.steps, "The steps, the oldest first.")
+    payments = field("payments", \.payments, "The payments and repayments, the oldest first.")
+    entries = field("entries", \.entries, "The entries for shipped, returned, cancelled and credited quantities, the oldest first.")
+    lines = field("lines", \.lines, "The lines.", .count(0...1000))
   }
 }
 
@@ -61,9 +61,9 @@ struct OrderFileStep: Record {
 
 extension OrderFileStep {
   init<F: Fields<Self>>(_ field: inout F) {
-    to = field("to", \.to, "Where it led.")
-    at = field("at", \.at, "When it was taken.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    to = field("to", \.to, "The status after the step.")
+    at = field("at", \.at, "The instant of the step.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
   }
 }
 
@@ -76,13 +76,13 @@ struct OrderFilePayment: Record {
 
 extension OrderFilePayment {
   init<F: Fields<Self>>(_ field: inout F) {
-    amount = field("amount", \.amount, "How much; less than 0 for what was paid back.")
-    method = field("method", \.method, "How: cash, card.", .length(1...64))
-    reference = field("reference", \.reference, "What it is called elsewhere.", .length(1...200))
-    paidAt = field("paidAt", \.paidAt, "When.")
-    reason = field("reason", \.reason, "Why it was reversed.", .length(1...200))
-    reverses = field("reverses", \.reverses, "The payment that it takes back: the first one is 0.", .range(0...Int.max))
-    at = field("at", \.at, "When it was noted.")
+    amount = field("amount", \.amount, "The amount; negative for a repayment.")
+    method = field("method", \.method, "The method of payment: cash, card.", .length(1...64))
+    reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
+    paidAt = field("paidAt", \.paidAt, "The instant of the payment.")
+    reason = field("reason", \.reason, "The reason for the reversal.", .length(1...200))
+    reverses = field("reverses", \.reverses, "The number of the payment that it reverses, counted from 0.", .range(0...Int.max))
+    at = field("at", \.at, "The instant at which the payment was recorded.")
   }
 }
 
@@ -91,18 +91,18 @@ struct OrderFileEntry: Record {
   let line: Int, type: OrderEntryType, quantity: Decimal, condition: ReturnCondition?, reason: Line?, at: Timestamp?
   let parts: [FilePart]
 
-  static let doc: StaticString = "What became of so much of a line, as files have it."
+  static let doc: StaticString = "A shipped, returned, cancelled or credited quantity of a line, as files have it."
 }
 
 extension OrderFileEntry {
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line: the first one is 0.", .range(0...Int.max))
-    type = field("type", \.type, "What became of it.")
-    quantity = field("quantity", \.quantity, "How much, in the line's unit.", .range(0...1_000_000_000))
-    condition = field("condition", \.condition, "Of a return: what it was like.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
-    at = field("at", \.at, "When.")
-    parts = field("parts", \.parts, "Where from or where to it was moved, of which lots.")
+    line = field("line", \.line, "The number of the line, counted from 0.", .range(0...Int.max))
+    type = field("type", \.type, "The kind of the entry.")
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", .range(0...1_000_000_000))
+    condition = field("condition", \.condition, "For a return: the condition of the goods.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    at = field("at", \.at, "The instant of the entry.")
+    parts = field("parts", \.parts, "The locations and lots from which or into which the goods were moved.")
   }
 }
 
@@ -116,16 +116,19 @@ struct OrderFileLine: Record {
 
 extension OrderFileLine {
   init<F: Fields<Self>>(_ field: inout F) {
-    sku = field("sku", \.sku, "The item's SKU; null for what is none.", .length(1...64))
-    formerSku = field("formerSku", \.formerSku, "Its SKU when the line was made, where that was another one.", .length(1...64))
-    text = field("text", \.text, "What it is of; the item's name without it.", .length(1...200))
-    quantity = field("quantity", \.quantity, "How much; more than 0.", LineTerms.quantities)
-    unit = field("unit", \.unit, "What the quantity counts; the unit that the item is sold in without it.", .length(1...32))
-    factor = field("factor", \.factor, "How many of the item's own unit that was; what the item says now without it.")
-    per = field.optional("per", \.per, "How many of the line's unit the factor is of; 1 without it.")
-    unitPrice = field("unitPrice", \.unitPrice, "What one costs, in the order's currency; the item's price without it.", Money.notNegative)
+    sku = field("sku", \.sku, "The item's SKU; null for a line without an item.", .length(1...64))
+    formerSku = field("formerSku", \.formerSku, "The item's SKU when the line was created, if it was another one.", .length(1...64))
+    text = field("text", \.text, "The line's text. Without it, the item's name.", .length(1...200))
+    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
+    unit = field("unit", \.unit, "The unit of the quantity. Without it, the unit in which the item is sold.", .length(1...32))
+    factor = field(
+      "factor", \.factor,
+      "The number of the item's own unit in one of the line's unit, at that time. Without it, the present number of the item.")
+    per = field.optional("per", \.per, "The number of the line's unit that factor is for. Without it, 1.")
+    unitPrice = field(
+      "unitPrice", \.unitPrice, "The price of one unit, in the order's currency. Without it, the item's price.", Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "What stands below it on documents.", .length(1...4000))
+    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
   }
 }

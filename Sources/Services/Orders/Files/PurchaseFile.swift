@@ -39,26 +39,26 @@ extension PurchaseFile {
 
   init<F: Fields<Self>>(_ field: inout F) {
     number = field("number", \.number, "The number on documents.", .length(1...64))
-    status = field("status", \.status, "Where it stands: where its steps and receipts lead to.")
-    contact = field("contact", \.contact, "The supplier: the contact's name.")
+    status = field("status", \.status, "The purchase's status: the one to which its steps and receipts lead.")
+    contact = field("contact", \.contact, "The name of the supplier's contact.")
     contactName = field("contactName", \.contactName, "The supplier's name when the purchase was made.", .length(1...200))
-    currency = field("currency", \.currency, "The currency of all its money (ISO 4217).", Currency.listed)
+    currency = field("currency", \.currency, "The currency of all amounts of the purchase (ISO 4217).", Currency.listed)
     reference = field("reference", \.reference, "The supplier's name for it.", .length(1...200))
-    deliveryAddress = field("deliveryAddress", \.deliveryAddress, "Where the goods are to go.")
-    taxIncluded = field("taxIncluded", \.taxIncluded, "Whether prices have the tax in them.")
-    discount = field("discount", \.discount, "The percentage that is taken off all of it.", .range(0...100))
+    deliveryAddress = field("deliveryAddress", \.deliveryAddress, "The address to which the goods are delivered.")
+    taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
+    discount = field("discount", \.discount, "The discount on the whole purchase, in percent.", .range(0...100))
     note = field("note", \.note, "The note on its documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "The note that stands on no document.", .length(1...4000))
-    expectedAt = field("expectedAt", \.expectedAt, "When it is to come.")
-    archived = field("archived", \.archived, "Whether it is out of sight: one that is closed or cancelled.")
-    createdAt = field("createdAt", \.createdAt, "When it was made.")
+    internalNote = field("internalNote", \.internalNote, "An internal note, which is on no document.", .length(1...4000))
+    expectedAt = field("expectedAt", \.expectedAt, "The instant at which the goods are expected.")
+    archived = field("archived", \.archived, "`true` if lists leave it out by default. Only a closed or cancelled record can be archived.")
+    createdAt = field("createdAt", \.createdAt, "The instant of creation.")
     id = field(
       "id", \.id,
-      "The purchase's id in files, the same in each company that imports it. A company imports it once, also where it has no number."
+      "The purchase's id in files, the same in each company that imports it. A company imports it only once, even without a number."
     )
-    steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
-    receipts = field("receipts", \.receipts, "The receipts, and those that take others back, the oldest first.")
-    lines = field("lines", \.lines, "Its lines.", .count(0...1000))
+    steps = field("steps", \.steps, "The steps, the oldest first.")
+    receipts = field("receipts", \.receipts, "The receipts and their reversals, the oldest first.")
+    lines = field("lines", \.lines, "The lines.", .count(0...1000))
   }
 }
 
@@ -71,9 +71,9 @@ struct PurchaseFileStep: Record {
 
 extension PurchaseFileStep {
   init<F: Fields<Self>>(_ field: inout F) {
-    to = field("to", \.to, "Where it led.")
-    at = field("at", \.at, "When it was taken.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    to = field("to", \.to, "The status after the step.")
+    at = field("at", \.at, "The instant of the step.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
   }
 }
 
@@ -86,14 +86,14 @@ struct PurchaseFileReceipt: Record {
 
 extension PurchaseFileReceipt {
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line: the first one is 0.", .range(0...Int.max))
+    line = field("line", \.line, "The number of the line, counted from 0.", .range(0...Int.max))
     quantity = field(
-      "quantity", \.quantity, "The quantity in the line's unit; less than 0 for a receipt that takes another one back.",
+      "quantity", \.quantity, "The quantity in the line's unit; negative for the reversal of a receipt.",
       .range(-1_000_000_000...1_000_000_000))
-    reverses = field("reverses", \.reverses, "The receipt that it takes back: the first one is 0.", .range(0...Int.max))
-    reason = field("reason", \.reason, "Why it was taken back.", .length(1...200))
-    at = field("at", \.at, "When.")
-    parts = field("parts", \.parts, "The locations and lots that it went into.")
+    reverses = field("reverses", \.reverses, "The number of the receipt that it reverses, counted from 0.", .range(0...Int.max))
+    reason = field("reason", \.reason, "The reason for the reversal.", .length(1...200))
+    at = field("at", \.at, "The instant of the receipt.")
+    parts = field("parts", \.parts, "The locations and lots into which the goods went.")
   }
 }
 
@@ -108,18 +108,20 @@ struct PurchaseFileLine: Record {
 extension PurchaseFileLine {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU; null for a line without an item.", .length(1...64))
-    formerSku = field("formerSku", \.formerSku, "Its SKU when the line was made, where that was another one.", .length(1...64))
-    text = field("text", \.text, "What it is of; the item's name without it.", .length(1...200))
-    quantity = field("quantity", \.quantity, "How much; more than 0.", LineTerms.quantities)
-    unit = field("unit", \.unit, "What the quantity counts; the unit that the item is bought in without it.", .length(1...32))
-    factor = field("factor", \.factor, "How many of the item's own unit that was; what the item says now without it.")
-    per = field.optional("per", \.per, "How many of the line's unit the factor is of; 1 without it.")
+    formerSku = field("formerSku", \.formerSku, "The item's SKU when the line was created, if it was another one.", .length(1...64))
+    text = field("text", \.text, "The line's text. Without it, the item's name.", .length(1...200))
+    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
+    unit = field("unit", \.unit, "The unit of the quantity. Without it, the unit in which the item is bought.", .length(1...32))
+    factor = field(
+      "factor", \.factor,
+      "The number of the item's own unit in one of the line's unit, at that time. Without it, the present number of the item.")
+    per = field.optional("per", \.per, "The number of the line's unit that factor is for. Without it, 1.")
     unitPrice = field.restricted(
       to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
-      "The price of one, in the purchase's currency; what the item costs without it, if that is known. For managers alone.",
+      "The price of one unit, in the purchase's currency. Without it, the item's cost, if known. For managers of orders or the inventory only.",
       Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "The note below it on documents.", .length(1...4000))
+    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
   }
 }

@@ -18,7 +18,7 @@ struct OrderEntryDetails: CompanyDetails {
   static let collection = CollectionName(service: OrdersModule.name, "order_entries", one: "orderEntry")
   static let department = Department.orders
   static let sample = ""
-  static let doc: StaticString = "What became of so much of a line of an order."
+  static let doc: StaticString = "A shipped, returned, cancelled or credited quantity of an order line."
 
   init(_ line: OrderLine, _ type: OrderEntryType, _ quantity: Decimal, reason: Line?, actor: UUID) {
     order = line.details.order
@@ -32,14 +32,17 @@ struct OrderEntryDetails: CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     line = field("line", \.line, "The line.")
-    type = field("type", \.type, "What became of it.")
-    quantity = field("quantity", \.quantity, "How much, in the line's unit.")
-    parts = field("parts", \.parts, "What was moved in the inventory for it; of a lot that is not put back, where it had left.")
-    transaction = field("transaction", \.transaction, "The first of the inventory's transactions that moved it; null where nothing was.")
-    dispatch = field("dispatch", \.dispatch, "The dispatch that it left with.")
-    condition = field("condition", \.condition, "Of a return: what it was like.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
-    actor = field("actor", \.actor, "Who did it.")
+    type = field("type", \.type, "The kind of the entry.")
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.")
+    parts = field(
+      "parts", \.parts,
+      "The quantities moved in the inventory, by location and lot. For returned goods of a lot that are not restocked, the location from which they were shipped."
+    )
+    transaction = field("transaction", \.transaction, "The first of the ledger transactions of the entry; null if no stock was moved.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")
+    condition = field("condition", \.condition, "For a return: the condition of the goods.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    actor = field("actor", \.actor, "The user who made the entry.")
   }
 }
 
@@ -63,7 +66,7 @@ enum OrderEntryType: String, Choice {
 struct EntryPart: Record {
   let quantity: Decimal, location: UUID, lot: UUID?
 
-  static let doc: StaticString = "So much of a lot, from or into a location."
+  static let doc: StaticString = "A quantity of a lot, moved from or into a location."
 
   init(quantity: Decimal, location: UUID, lot: UUID?) {
     self.quantity = quantity
@@ -77,9 +80,9 @@ struct EntryPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much, in the item's own unit.")
-    location = field("location", \.location, "Where it was, or is now.")
-    lot = field("lot", \.lot, "The lot; null for an item whose lots are not told apart.")
+    quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
+    location = field("location", \.location, "The location that the goods left, or that received them.")
+    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
   }
 }
 

@@ -17,7 +17,7 @@ struct OrderLineDetails: CompanyDetails {
   static let department = Department.orders
   static let sample = ""
   static let keepsChanges = true
-  static let doc: StaticString = "One line of an order: so much of an item, or of something else, at a price."
+  static let doc: StaticString = "A line of an order: a quantity of an item, or of something else, at a price."
 
   init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor) {
     self.order = order
@@ -29,8 +29,8 @@ struct OrderLineDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
-    item = field("item", \.item, "The item; null for what is none.")
-    sku = field("sku", \.sku, "Its SKU when the line was made.")
+    item = field("item", \.item, "The item; null for a line without an item.")
+    sku = field("sku", \.sku, "The item's SKU when the line was created.")
     terms = field.embed(\.terms)
     state = field.embed(\.state)
   }
@@ -64,7 +64,7 @@ struct LineTerms: Record {
   var text: Line, quantity: Decimal, unit: Line?, unitPrice: Money
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
-  static let doc: StaticString = "What people write of a line."
+  static let doc: StaticString = "The members of a line that a request can set."
 
   init(
     text: Line, quantity: Decimal, unit: Line?, unitPrice: Money, discount: Decimal?, taxRate: Decimal?, note: String?
@@ -79,19 +79,19 @@ struct LineTerms: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "What it is of.", .length(1...200))
-    quantity = field("quantity", \.quantity, "How much; more than 0.", LineTerms.quantities)
+    text = field("text", \.text, "The line's text.", .length(1...200))
+    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
     unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
-    unitPrice = field("unitPrice", \.unitPrice, "What one costs, in the order's currency.", Money.notNegative)
+    unitPrice = field("unitPrice", \.unitPrice, "The price of one unit, in the order's currency.", Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "What stands below it on documents.", .length(1...4000))
+    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
   }
 
   static let quantities = Limit.above(0, to: 1_000_000_000)
-  static let unitDoc: StaticString = "What the quantity counts; of an item its own unit, or one of its units."
-  static let discountDoc: StaticString = "What is taken off, in percent."
-  static let taxDoc: StaticString = "The rate of tax in percent, with at most 3 decimals; 0 without it."
+  static let unitDoc: StaticString = "The unit of the quantity: for an item, its own unit or one of its units."
+  static let discountDoc: StaticString = "The discount in percent."
+  static let taxDoc: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
 
   /// What is wrong with it.
   /// - Parameter base: where it stands in the parameters.
@@ -117,17 +117,18 @@ struct LineState: Record {
   var ratio: UnitFactor, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0), dropped = Decimal(0)
   var demand = Decimal(0), queuedAt: Timestamp?
 
-  static let doc: StaticString = "What became of a line."
+  static let doc: StaticString = "The state of an order line."
 
   init(factor: UnitFactor) { ratio = factor }
 
   init<F: Fields<Self>>(_ field: inout F) {
     ratio = field.embed(\.ratio)
-    fulfilled = field("fulfilled", \.fulfilled, "How much was shipped, in the line's unit.")
-    returned = field("returned", \.returned, "How much of that came back.")
-    cancelled = field("cancelled", \.cancelled, "How much will not be shipped, and is not on an invoice.")
-    dropped = field("dropped", \.dropped, "How much stands on the invoice, will not be shipped, and is credited.")
-    demand = field("demand", \.demand, "How much stock it asks for, in the item's own unit.")
-    queuedAt = field("queuedAt", \.queuedAt, "Since when it does: who asked first is served first.")
+    fulfilled = field("fulfilled", \.fulfilled, "The quantity that was shipped, in the line's unit.")
+    returned = field("returned", \.returned, "The part of the shipped quantity that was returned.")
+    cancelled = field("cancelled", \.cancelled, "The quantity that will not be shipped and is not on an invoice.")
+    dropped = field("dropped", \.dropped, "The quantity that is on the invoice, will not be shipped, and is credited.")
+    demand = field("demand", \.demand, "The quantity of stock that the line needs, in the item's own unit.")
+    queuedAt = field(
+      "queuedAt", \.queuedAt, "The instant since which the line needs stock. Lines with an earlier instant are served first.")
   }
 }

@@ -189,20 +189,23 @@ struct ReturnedLine: Record, NamedLine {
     lot: UUID?
   let dispatch: ID<DispatchDetails>?
 
-  static let doc: StaticString = "So much of a line that came back."
+  static let doc: StaticString = "A returned quantity of an order line."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line; it, or sku, must be given.")
-    sku = field("sku", \.sku, "The SKU of its item, in its place, where one line alone has some of it with the customer.", .length(1...64))
-    quantity = field("quantity", \.quantity, "How much of it, in the line's unit.", LineTerms.quantities)
+    line = field("line", \.line, "The line. Either line or sku must be given.")
+    sku = field(
+      "sku", \.sku, "The SKU of the line's item, in place of line. Only one line may have goods of this item with the customer.",
+      .length(1...64))
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineTerms.quantities)
     condition = field("condition", \.condition, ReturnCondition.doc)
-    restock = field("restock", \.restock, "Whether it goes back into stock; true without it.")
+    restock = field("restock", \.restock, "`true` if the goods go back into stock. Without it, true.")
     location = field(
-      "location", \.location, "Where it goes, by its id, its code or its path; the item's location without it, else the company's main one."
+      "location", \.location,
+      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main location."
     )
     lot = field(
-      "lot", \.lot, "The lot that it is of, for an item whose lots are told apart; where it was all of one lot, that one without it.")
-    dispatch = field("dispatch", \.dispatch, "The dispatch that it left with; null where nobody knows: any of the order then.")
+      "lot", \.lot, "The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot, if there was only one.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left. Without it, any dispatch of the order.")
   }
 
   var isRestocked: Bool { restock ?? true }
@@ -212,7 +215,7 @@ struct ReturnedLine: Record, NamedLine {
 struct ReturnedGoods: Record {
   let order: ShownOrder, entries: [OrderEntry]
 
-  static let doc: StaticString = "What came back of an order."
+  static let doc: StaticString = "The result of a return."
 
   init(order: ShownOrder, entries: [OrderEntry]) {
     self.order = order
@@ -220,7 +223,7 @@ struct ReturnedGoods: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order as it is now: where it is overpaid, a refund is due.")
-    entries = field("entries", \.entries, "What came back of each line.")
+    order = field("order", \.order, "The order after the return. If it is overpaid, a refund is due.")
+    entries = field("entries", \.entries, "The entry for each returned line.")
   }
 }

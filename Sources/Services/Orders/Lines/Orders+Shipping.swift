@@ -114,17 +114,20 @@ extension OrderEntryDetails {
 struct ShippedLine: Record, NamedLine {
   let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, lots: [ShippedLot], location: LocationName?
 
-  static let doc: StaticString = "So much of a line that is to be shipped."
+  static let doc: StaticString = "A quantity of an order line to be shipped."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line; it, or sku, must be given.")
+    line = field("line", \.line, "The line. Either line or sku must be given.")
     sku = field(
-      "sku", \.sku, "The SKU of its item, in its place, where one line alone has something of it left to ship.", .length(1...64))
-    quantity = field("quantity", \.quantity, "How much of it, in the line's unit; at most what is left to ship.", LineTerms.quantities)
-    lots = field("lots", \.lots, "Which lots it is taken from; those that expire first without it.", .count(0...100))
+      "sku", \.sku, "The SKU of the line's item, in place of line. Only one line may have goods of this item left to ship.", .length(1...64)
+    )
+    quantity = field(
+      "quantity", \.quantity, "The quantity, in the line's unit. At most the quantity that is left to ship.", LineTerms.quantities)
+    lots = field("lots", \.lots, "The lots from which the goods are taken. Without it, the lots that expire first.", .count(0...100))
     location = field(
       "location", \.location,
-      "Where it is taken from, by its id, its code or its path; the item's location without it, else the company's main one.")
+      "The location that the goods leave, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
   }
 }
 
@@ -132,11 +135,11 @@ struct ShippedLine: Record, NamedLine {
 struct ShippedLot: Record {
   let lot: UUID, quantity: Decimal
 
-  static let doc: StaticString = "So much of a lot that is to be shipped."
+  static let doc: StaticString = "A quantity of a lot to be shipped."
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")
-    quantity = field("quantity", \.quantity, "How much of it, in the line's unit.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineTerms.quantities)
   }
 }
 
@@ -144,7 +147,7 @@ struct ShippedLot: Record {
 struct Shipment: Record {
   let order: ShownOrder, dispatch: Dispatch, entries: [OrderEntry]
 
-  static let doc: StaticString = "What was shipped, with which dispatch."
+  static let doc: StaticString = "The result of a shipment."
 
   init(order: ShownOrder, dispatch: Dispatch, entries: [OrderEntry]) {
     self.order = order
@@ -153,8 +156,8 @@ struct Shipment: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order as it is now.")
-    dispatch = field("dispatch", \.dispatch, "The dispatch that it leaves with.")
-    entries = field("entries", \.entries, "What was shipped of each line, and of which lots it was taken.")
+    order = field("order", \.order, "The order after the shipment.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods leave.")
+    entries = field("entries", \.entries, "The entry for each shipped line, with its lots.")
   }
 }

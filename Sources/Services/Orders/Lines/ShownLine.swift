@@ -6,7 +6,7 @@ internal import Vocabulary
 struct ShownLine: Record {
   let line: OrderLine, allocated: Decimal, backordered: Decimal, net: Money, tax: Money, gross: Money
 
-  static let doc: StaticString = "A line of an order with what it comes to, and what of it can be shipped."
+  static let doc: StaticString = "An order line with its amounts and the quantity that can be shipped."
 
   /// - Parameter allocated: in the line's unit.
   init(_ line: OrderLine, allocated: Decimal, _ amounts: LineAmounts) {
@@ -22,10 +22,10 @@ struct ShownLine: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     line = field.embed(\.line)
-    allocated = field("allocated", \.allocated, "How much of what is still to be shipped is there and kept for it.")
-    backordered = field("backordered", \.backordered, "How much of it is not there.")
-    net = field("net", \.net, "What it comes to without tax, discounts taken off.")
-    tax = field("tax", \.tax, "The tax on it.")
-    gross = field("gross", \.gross, "The two together.")
+    allocated = field("allocated", \.allocated, "The quantity still to be shipped that is in stock and reserved for the line.")
+    backordered = field("backordered", \.backordered, "The quantity still to be shipped that is not in stock.")
+    net = field("net", \.net, "The line's amount without tax, after discounts.")
+    tax = field("tax", \.tax, "The tax on the line.")
+    gross = field("gross", \.gross, "The sum of net and tax.")
   }
 }

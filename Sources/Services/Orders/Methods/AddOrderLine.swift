@@ -23,7 +23,7 @@ struct AddOrderLine: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     line = field.embed(\.line)
-    expect = field("expect", \.expect, "The order's version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field("expect", \.expect, "The version that the order must have. Another version fails with conflict.", .range(1...Int.max))
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderLine {

@@ -8,11 +8,11 @@ struct AddPayment: CompanyMethod {
   let order: ID<OrderDetails>, amount: Money, method: Line?, reference: Line?, at: Timestamp?
 
   static let name: StaticString = "orders.payments.add"
-  static let doc: StaticString = "Notes what was paid for an order, or paid back."
+  static let doc: StaticString = "Records a payment for an order, or a repayment."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The payment, and how the order stands with it."
+  static let resultDoc: StaticString = "The payment and the resulting payment state of the order."
   static let errors: [ErrorCode] = [.notFound, .illegalStep]
   static let examples = [
     Example(
@@ -23,11 +23,11 @@ struct AddPayment: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     amount = field(
-      "amount", \.amount, "How much, in the order's currency; less than 0 for what was paid back, and at most what was paid.",
+      "amount", \.amount, "The amount, in the order's currency. Negative for a repayment, of at most the amount paid.",
       .range(-Money.most...Money.most))
-    method = field("method", \.method, "How: cash, card.", .length(1...64))
-    reference = field("reference", \.reference, "What it is called elsewhere.", .length(1...200))
-    at = field("at", \.at, "When; now without it, and not later.")
+    method = field("method", \.method, "The method of payment: cash, card.", .length(1...64))
+    reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
+    at = field("at", \.at, "The instant of the payment, not in the future. Without it, now.")
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> NotedPayment {

@@ -9,10 +9,10 @@ struct CancelOrderLine: CompanyMethod {
 
   static let name: StaticString = "orders.lines.cancel"
   static let doc: StaticString =
-    "Gives up what of a line is still to be shipped, before the order is invoiced: it is neither reserved nor owed any more."
+    "Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no longer reserved or owed."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The line as it is now."
+  static let resultDoc: StaticString = "The line after the change."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example("two of six", given: Given.submitted, params: #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":2}"#)
@@ -20,8 +20,8 @@ struct CancelOrderLine: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The line.")
-    quantity = field("quantity", \.quantity, "How much of it; all that is left without it.", LineTerms.quantities)
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    quantity = field("quantity", \.quantity, "The quantity to cancel. Without it, all that is left to ship.", LineTerms.quantities)
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

@@ -7,7 +7,7 @@ struct CreateOrder: CompanyMethod {
   let draft: OrderDraft, lines: [NewLine]
 
   static let name: StaticString = "orders.create"
-  static let doc: StaticString = "Creates an order, a draft."
+  static let doc: StaticString = "Creates an order as a draft."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -23,7 +23,7 @@ struct CreateOrder: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
-    lines = field("lines", \.lines, "Its lines; orders.lines.add adds more.", .count(0...1000))
+    lines = field("lines", \.lines, "The lines. orders.lines.add adds more.", .count(0...1000))
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderView {

@@ -7,11 +7,11 @@ struct CreateReturn: CompanyMethod {
   let order: ID<OrderDetails>, lines: [ReturnedLine], reason: Line?
 
   static let name: StaticString = "orders.returns.create"
-  static let doc: StaticString = "Takes back what a customer returns; what was paid for it is paid back with orders.payments.add."
+  static let doc: StaticString = "Records goods that a customer returns. To pay money back, use orders.payments.add."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What came back, and the order as it is now."
+  static let resultDoc: StaticString = "The returned goods, and the order after the return."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -23,8 +23,8 @@ struct CreateReturn: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
-    lines = field("lines", \.lines, "What came back.", .count(1...1000))
-    reason = field("reason", \.reason, "Why, in the customer's words.", .length(1...200))
+    lines = field("lines", \.lines, "The returned lines.", .count(1...1000))
+    reason = field("reason", \.reason, "The reason, in the customer's words.", .length(1...200))
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> ReturnedGoods {

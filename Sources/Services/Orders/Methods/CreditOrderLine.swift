@@ -9,10 +9,10 @@ struct CreditOrderLine: CompanyMethod {
 
   static let name: StaticString = "orders.lines.credit"
   static let doc: StaticString =
-    "Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as it is; the quantity is neither reserved nor owed any more."
+    "Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The quantity is no longer reserved or owed."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The line as it is now."
+  static let resultDoc: StaticString = "The line after the change."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example(
@@ -21,8 +21,9 @@ struct CreditOrderLine: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The line.")
-    quantity = field("quantity", \.quantity, "How much of it; all that is neither shipped nor credited without it.", LineTerms.quantities)
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    quantity = field(
+      "quantity", \.quantity, "The quantity to credit. Without it, all that is neither shipped nor credited.", LineTerms.quantities)
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

@@ -8,10 +8,10 @@ struct DeleteOrder: CompanyMethod {
   let id: ID<OrderDetails>, expect: Int?
 
   static let name: StaticString = "orders.delete"
-  static let doc: StaticString = "Deletes a draft that was never submitted, with its lines; any other order is cancelled."
+  static let doc: StaticString = "Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example("a draft", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)

@@ -7,7 +7,7 @@ struct DuplicateOrder: CompanyMethod {
   let id: ID<OrderDetails>
 
   static let name: StaticString = "orders.duplicate"
-  static let doc: StaticString = "Makes a draft with the lines of an order, at the items' prices of today."
+  static let doc: StaticString = "Creates a draft with the lines of an order, at the present prices of the items."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false

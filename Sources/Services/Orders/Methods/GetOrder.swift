@@ -7,10 +7,10 @@ struct GetOrder: CompanyMethod {
   let id: ID<OrderDetails>
 
   static let name: StaticString = "orders.get"
-  static let doc: StaticString = "Answers an order with its lines, payments, dispatches and steps."
+  static let doc: StaticString = "Returns an order with its lines, payments, dispatches and steps."
   static let access = Access.view(.orders)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The order with all that belongs to it."
+  static let resultDoc: StaticString = "The order with all its parts."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("one that is submitted", given: Given.submitted, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)

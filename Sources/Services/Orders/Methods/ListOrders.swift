@@ -8,10 +8,11 @@ struct ListOrders: CompanyMethod {
   let filter: OrderFilter, text: String?, page: ConsistentPageRequest
 
   static let name: StaticString = "orders.list"
-  static let doc: StaticString = "Lists orders, newest first, page by page."
+  static let doc: StaticString = "Lists orders, newest first, one page at a time."
   static let access = Access.view(.orders)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of orders; it may end early, perhaps with nothing in it, where few of many fit."
+  static let resultDoc: StaticString =
+    "A page of orders. If few orders match, a page may hold fewer than its limit, or none, although more follow in next."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("those that are submitted", given: Given.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
@@ -19,7 +20,7 @@ struct ListOrders: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     filter = field.embed(\.filter)
-    text = field("text", \.text, "Those with these words in number, reference, contact's name or note.", .length(1...200))
+    text = field("text", \.text, "Only orders with these words in the number, reference, contact's name or note.", .length(1...200))
     page = field.embed(\.page)
   }
 

@@ -8,10 +8,10 @@ struct RemoveOrderLine: CompanyMethod {
   let id: ID<OrderLineDetails>, expect: Int?
 
   static let name: StaticString = "orders.lines.remove"
-  static let doc: StaticString = "Takes a line away of which nothing was shipped or cancelled, from an order that is not invoiced yet."
+  static let doc: StaticString = "Removes a line from an order that is not invoiced yet. Nothing of the line may be shipped or cancelled."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was taken away."
+  static let resultDoc: StaticString = "The removed line."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .inUse]
   static let examples = [
     Example("the only one", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}"}"#)

@@ -7,10 +7,10 @@ struct ReversePayment: CompanyMethod {
   let id: ID<PaymentDetails>, reason: Line
 
   static let name: StaticString = "orders.payments.reverse"
-  static let doc: StaticString = "Takes a payment back that was noted by mistake, once."
+  static let doc: StaticString = "Reverses a payment that was recorded by mistake. A payment can be reversed once."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The payment that takes it back, and how the order stands then."
+  static let resultDoc: StaticString = "The reversing payment and the resulting payment state of the order."
   static let errors: [ErrorCode] = [.notFound, .alreadyReversed]
   static let examples = [
     Example(
@@ -23,7 +23,7 @@ struct ReversePayment: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The payment.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> NotedPayment {

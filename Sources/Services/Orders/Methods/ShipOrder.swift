@@ -8,11 +8,11 @@ struct ShipOrder: CompanyMethod {
   let force: Bool?, expect: Int?
 
   static let name: StaticString = "orders.ship"
-  static let doc: StaticString = "Ships lines of an order, or parts of them: stock leaves, with a dispatch."
+  static let doc: StaticString = "Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What was shipped, and with which dispatch."
+  static let resultDoc: StaticString = "The shipped goods and their dispatch."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .insufficientStock]
   static let examples = [
     Example(
@@ -27,10 +27,11 @@ struct ShipOrder: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The order.")
-    lines = field("lines", \.lines, "What leaves.", .count(1...1000))
-    dispatch = field("dispatch", \.dispatch, "The dispatch that it joins; a new one without it.")
-    collectionType = field("collectionType", \.collectionType, "How a new dispatch gets to its recipient; shipping without it.")
-    force = field("force", \.force, "Whether it may take what is reserved for other orders; for managers of orders.")
+    lines = field("lines", \.lines, "The lines to ship.", .count(1...1000))
+    dispatch = field("dispatch", \.dispatch, "The dispatch that takes the goods. Without it, a new dispatch.")
+    collectionType = field(
+      "collectionType", \.collectionType, "The way in which the goods of a new dispatch get to the recipient. Without it, shipping.")
+    force = field("force", \.force, "true to take stock that is reserved for other orders. For managers of orders only.")
     expect = field.expect(\.expect)
   }
 

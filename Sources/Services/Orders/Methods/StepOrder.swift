@@ -7,11 +7,11 @@ struct StepOrder: CompanyMethod {
   let id: ID<OrderDetails>, to: OrderStatus, reason: Line?, expect: Int?
 
   static let name: StaticString = "orders.step"
-  static let doc: StaticString = "Takes an order a step further, or back; to cancel one is for managers."
+  static let doc: StaticString = "Moves an order to another status. Cancelling requires a manager of orders."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The order as it stands now; one that is overpaid can be closed, and its due says what is to be paid back."
+    "The order after the step. An overpaid order can be closed; a negative due is the amount to pay back."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example("a submission", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","to":"submitted"}"#)
@@ -19,8 +19,8 @@ struct StepOrder: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The order.")
-    to = field("to", \.to, "Where it is to stand.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    to = field("to", \.to, "The new status.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

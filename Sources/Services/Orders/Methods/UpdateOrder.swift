@@ -7,10 +7,10 @@ struct UpdateOrder: CompanyMethod {
   let id: ID<OrderDetails>, changes: Patch<OrderDraft>, expect: Int?
 
   static let name: StaticString = "orders.update"
-  static let doc: StaticString = "Changes the named members of an order and leaves the others."
+  static let doc: StaticString = "Changes the given members of an order. Other members keep their values."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The order after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The order after the change; unchanged if nothing differs."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example("ten percent off", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","changes":{"discount":{"percent":10}}}"#)

@@ -8,10 +8,10 @@ struct UpdateOrderLine: CompanyMethod {
   let id: ID<OrderLineDetails>, changes: Patch<LineTerms>, expect: Int?
 
   static let name: StaticString = "orders.lines.update"
-  static let doc: StaticString = "Changes the named members of a line of an order that is not invoiced yet."
+  static let doc: StaticString = "Changes the given members of a line of an order that is not invoiced yet."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The line after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The line after the change; unchanged if nothing differs."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example("eight instead of six", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}","changes":{"quantity":8}}"#)

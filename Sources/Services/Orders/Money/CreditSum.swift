@@ -5,7 +5,7 @@ internal import Vocabulary
 struct CreditSum: Record {
   let net: Money, tax: Money, gross: Money, taxes: [TaxSum]
 
-  static let doc: StaticString = "What is credited for goods that came back or will not be shipped."
+  static let doc: StaticString = "The credited amount for goods that were returned or will not be shipped."
 
   init(_ credits: [(rate: Decimal, amounts: LineAmounts)], in currency: Currency) {
     let sum = credits.map(\.amounts).sum
@@ -16,9 +16,9 @@ struct CreditSum: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    net = field("net", \.net, "Without tax.")
+    net = field("net", \.net, "The amount without tax.")
     tax = field("tax", \.tax, "The tax.")
-    gross = field("gross", \.gross, "With tax: the order's credited.")
-    taxes = field("taxes", \.taxes, "By rate of tax; empty as long as nothing is credited.")
+    gross = field("gross", \.gross, "The amount with tax. It equals credited of the order.")
+    taxes = field("taxes", \.taxes, "The amounts for each tax rate; empty before anything is credited.")
   }
 }

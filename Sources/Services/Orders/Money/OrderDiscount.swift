@@ -5,11 +5,11 @@ internal import Vocabulary
 struct OrderDiscount: Record, Equatable {
   let percent: Decimal?, money: Money?
 
-  static let doc: StaticString = "What is taken off an order: a percentage of each line, or an amount that is spread over the lines."
+  static let doc: StaticString = "The discount on an order: a percentage of each line, or an amount that is spread over the lines."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    percent = field("percent", \.percent, "A percentage; or money.", .range(0...100))
-    money = field("money", \.money, "An amount in the order's currency; no more is taken off than there is.", Money.notNegative)
+    percent = field("percent", \.percent, "The discount in percent. Either percent or money must be given.", .range(0...100))
+    money = field("money", \.money, "The discount in the order's currency. It never exceeds the sum of the lines.", Money.notNegative)
   }
 
   var reduction: Reduction? { percent.map { .percent($0.units) } ?? money.map { .money($0.amount) } }

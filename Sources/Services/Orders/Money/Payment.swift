@@ -15,7 +15,7 @@ struct PaymentDetails: CompanyDetails {
   static let department = Department.orders
   static let key: StaticString? = "reverses"
   static let sample = ""
-  static let doc: StaticString = "What was paid for an order; less than nothing where it was paid back."
+  static let doc: StaticString = "A payment for an order, or a repayment."
 
   init(
     order: ID<OrderDetails>, amount: Money, method: Line?, reference: Line?, paidAt: Timestamp, reason: Line?,
@@ -33,13 +33,13 @@ struct PaymentDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
-    amount = field("amount", \.amount, "How much; less than 0 for what was paid back.")
-    method = field("method", \.method, "How: cash, card.", .length(1...64))
-    reference = field("reference", \.reference, "What it is called elsewhere.", .length(1...200))
-    paidAt = field("paidAt", \.paidAt, "When.")
-    reason = field("reason", \.reason, "Why it was reversed.", .length(1...200))
-    reverses = field("reverses", \.reverses, "The payment that it takes back.")
-    actor = field("actor", \.actor, "Who noted it.")
+    amount = field("amount", \.amount, "The amount; negative for a repayment.")
+    method = field("method", \.method, "The method of payment: cash, card.", .length(1...64))
+    reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
+    paidAt = field("paidAt", \.paidAt, "The instant of the payment.")
+    reason = field("reason", \.reason, "The reason for the reversal.", .length(1...200))
+    reverses = field("reverses", \.reverses, "The payment that this one reverses.")
+    actor = field("actor", \.actor, "The user who recorded the payment.")
   }
 }
 
@@ -47,7 +47,7 @@ struct PaymentDetails: CompanyDetails {
 struct NotedPayment: Record {
   let payment: Payment, paymentState: PaymentState, paid: Money, due: Money, orderVersion: Int
 
-  static let doc: StaticString = "A payment, and how its order stands with it."
+  static let doc: StaticString = "A payment and the resulting payment state of its order."
 
   init(_ payment: Payment, of order: Order) {
     self.payment = payment
@@ -57,9 +57,9 @@ struct NotedPayment: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     payment = field.embed(\.payment)
-    paymentState = field("paymentState", \.paymentState, "How paid stands now to what is owed for the order.")
-    paid = field("paid", \.paid, "What was paid for it in all, less what was paid back.")
+    paymentState = field("paymentState", \.paymentState, "The payment state of the order.")
+    paid = field("paid", \.paid, "The total amount paid for the order, less the amount paid back.")
     due = field("due", \.due, OrderState.dueDoc)
-    orderVersion = field("orderVersion", \.orderVersion, "The order's version now, for what expects one.")
+    orderVersion = field("orderVersion", \.orderVersion, "The present version of the order, for use as expect.")
   }
 }

@@ -5,13 +5,13 @@ internal import Vocabulary
 struct TaxSum: Record {
   let taxRate: Decimal, net: Money, tax: Money, gross: Money
 
-  static let doc: StaticString = "What the lines with one rate of tax come to."
+  static let doc: StaticString = "The sum of the lines with one tax rate."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    taxRate = field("taxRate", \.taxRate, "The rate in percent.")
-    net = field("net", \.net, "Without tax.")
+    taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
+    net = field("net", \.net, "The sum without tax.")
     tax = field("tax", \.tax, "The tax.")
-    gross = field("gross", \.gross, "With tax.")
+    gross = field("gross", \.gross, "The sum with tax.")
   }
 
   init(taxRate: Decimal, _ amounts: LineAmounts, in currency: Currency) {

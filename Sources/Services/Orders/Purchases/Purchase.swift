@@ -23,7 +23,7 @@ struct PurchaseDetails: CompanyDetails {
   static let given = [Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Paper Mill"}"#)]
   static let sample = #""contact":"{{1.id}}","currency":"EUR""#
   static let sampleChanges = #""note":"Ring twice""#
-  static let doc: StaticString = "What a company has ordered of a supplier."
+  static let doc: StaticString = "A purchase: an order that the company sends to a supplier."
 
   /// Who sees what is paid: managers of orders, and of the inventory.
   static let priceMask = Department.orders.mask | Department.inventory.mask
@@ -46,7 +46,7 @@ struct PurchaseDraft: Record {
   var expectedAt: Timestamp?
   var archived: Flag
 
-  static let doc: StaticString = "What people write of a purchase."
+  static let doc: StaticString = "The members of a purchase that a request can set."
 
   init(contact: UUID, currency: Currency) {
     self.contact = contact
@@ -57,15 +57,15 @@ struct PurchaseDraft: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     contact = field("contact", \.contact, "The supplier.")
-    currency = field("currency", \.currency, "The currency of all its money (ISO 4217).", Currency.listed)
-    reference = field("reference", \.reference, "What the supplier calls it.", .length(1...200))
-    deliveryAddress = field("deliveryAddress", \.deliveryAddress, "Where the goods are to go.")
-    taxIncluded = field("taxIncluded", \.taxIncluded, "Whether prices have the tax in them.")
-    discount = field("discount", \.discount, "What is taken off all of it, in percent.", .range(0...100))
-    note = field("note", \.note, "What stands on its documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "What stands on none of them.", .length(1...4000))
-    expectedAt = field("expectedAt", \.expectedAt, "When it is to come.")
-    archived = field("archived", \.archived, "Whether it is out of sight: one that is closed or cancelled.")
+    currency = field("currency", \.currency, "The currency of all amounts of the purchase (ISO 4217).", Currency.listed)
+    reference = field("reference", \.reference, "The supplier's own reference for the purchase.", .length(1...200))
+    deliveryAddress = field("deliveryAddress", \.deliveryAddress, "The address to which the goods are delivered.")
+    taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
+    discount = field("discount", \.discount, "The discount on the whole purchase, in percent.", .range(0...100))
+    note = field("note", \.note, "The note on its documents.", .length(1...4000))
+    internalNote = field("internalNote", \.internalNote, "An internal note, which is on no document.", .length(1...4000))
+    expectedAt = field("expectedAt", \.expectedAt, "The instant at which the goods are expected.")
+    archived = field("archived", \.archived, "`true` if lists leave it out by default. Only a closed or cancelled record can be archived.")
   }
 }
 
@@ -74,7 +74,7 @@ struct PurchaseState: Record {
   var number: Line?, status = PurchaseStatus.draft, contactName: Line, orderedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, unpriced = 0
 
-  static let doc: StaticString = "What follows from a purchase's lines and steps."
+  static let doc: StaticString = "The state of a purchase, which follows from its lines and steps."
 
   /// That of a new purchase.
   init(contactName: Line, currency: Currency) {
@@ -84,15 +84,18 @@ struct PurchaseState: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "What it is called on documents; given when it is ordered first, and never to another one.")
-    status = field("status", \.status, "Where it stands; purchases.step and purchases.receive take it further.")
-    contactName = field("contactName", \.contactName, "What the supplier was called when the purchase was made.")
-    orderedAt = field("orderedAt", \.orderedAt, "When it was last ordered.")
+    number = field(
+      "number", \.number,
+      "The purchase's number on documents. It is assigned when the purchase is first ordered and never used for another purchase.")
+    status = field("status", \.status, "The purchase's status. purchases.step and purchases.receive change it.")
+    contactName = field("contactName", \.contactName, "The supplier's name when the purchase was created.")
+    orderedAt = field("orderedAt", \.orderedAt, "The instant at which the purchase was last ordered.")
     let mask = PurchaseDetails.priceMask
-    net = field.restricted(to: mask, "net", \.net, "What its lines come to, without tax; for managers alone.", .none)
-    tax = field.restricted(to: mask, "tax", \.tax, "The tax on them; for managers alone.", .none)
-    gross = field.restricted(to: mask, "gross", \.gross, "The two together; for managers alone.", .none)
+    net = field.restricted(to: mask, "net", \.net, "The sum of the lines without tax, for managers of orders or the inventory only.", .none)
+    tax = field.restricted(to: mask, "tax", \.tax, "The tax on net, for managers of orders or the inventory only.", .none)
+    gross = field.restricted(to: mask, "gross", \.gross, "The sum of net and tax, for managers of orders or the inventory only.", .none)
     unpriced = field.restricted(
-      to: mask, "unpriced", \.unpriced, "How many lines have no price, and are therefore in no sum; for managers alone.", .none)
+      to: mask, "unpriced", \.unpriced,
+      "The number of lines without a price, which are in no sum. For managers of orders or the inventory only.", .none)
   }
 }

@@ -19,7 +19,7 @@ struct PurchaseLineDetails: CompanyDetails {
   static let department = Department.orders
   static let sample = ""
   static let keepsChanges = true
-  static let doc: StaticString = "One line of a purchase: so much of an item, or of something else."
+  static let doc: StaticString = "A line of a purchase: a quantity of an item, or of something else."
 
   init(purchase: ID<PurchaseDetails>, item: StockedItem?, terms: PurchaseTerms, factor: UnitFactor) {
     self.purchase = purchase
@@ -30,14 +30,14 @@ struct PurchaseLineDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase.")
-    item = field("item", \.item, "The item; null for what is none.")
-    sku = field("sku", \.sku, "Its SKU when the line was made.")
+    item = field("item", \.item, "The item; null for a line without an item.")
+    sku = field("sku", \.sku, "The item's SKU when the line was created.")
     terms = field.embed(\.terms)
     ratio = field.embed(\.ratio)
-    received = field("received", \.received, "How much has come, in the line's unit.")
-    planned = field("planned", \.planned, "How much of the item a draft is to order, in the item's own unit.")
-    incoming = field("incoming", \.incoming, "How much of it is on order, in the item's own unit.")
-    incomingAt = field("incomingAt", \.incomingAt, "When that is to come.")
+    received = field("received", \.received, "The quantity that was received, in the line's unit.")
+    planned = field("planned", \.planned, "The quantity that a draft is to order, in the item's own unit.")
+    incoming = field("incoming", \.incoming, "The quantity on order, in the item's own unit.")
+    incomingAt = field("incomingAt", \.incomingAt, "The instant at which this quantity is expected.")
   }
 
   /// How much is still to come; nothing of what is no item.
@@ -50,7 +50,7 @@ struct PurchaseTerms: Record {
   var unit: Line?
   let unitPrice: Money?, discount: Decimal?, taxRate: Decimal?, note: String?
 
-  static let doc: StaticString = "What people write of a line."
+  static let doc: StaticString = "The members of a line that a request can set."
 
   init(
     text: Line, quantity: Decimal, unit: Line?, unitPrice: Money?, discount: Decimal? = nil, taxRate: Decimal? = nil, note: String? = nil
@@ -60,15 +60,16 @@ struct PurchaseTerms: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "What it is of.", .length(1...200))
-    quantity = field("quantity", \.quantity, "How much; more than 0.", LineTerms.quantities)
+    text = field("text", \.text, "The line's text.", .length(1...200))
+    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
     unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
     unitPrice = field.restricted(
-      to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice, "What one costs, in the purchase's currency; for managers alone.",
+      to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
+      "The price of one unit, in the purchase's currency. For managers of orders or the inventory only.",
       Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "What stands below it on documents.", .length(1...4000))
+    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
   }
 
   /// What is wrong with it.
@@ -85,24 +86,25 @@ struct NewPurchaseLine: Record {
   let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
-  static let doc: StaticString = "A line of a purchase that is to be: of an item, or of what text says."
+  static let doc: StaticString = "A new line of a purchase, of an item or with a text alone."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "How much; more than 0.", LineTerms.quantities)
-    item = field("item", \.item, "The item; it, sku or text must be given.")
-    sku = field("sku", \.sku, "The item's SKU, in its place.", .length(1...64))
-    text = field("text", \.text, "What it is of; an item's name where it is left out.", .length(1...200))
+    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
+    item = field("item", \.item, "The item. Either item, sku or text must be given.")
+    sku = field("sku", \.sku, "The item's SKU, in place of item.", .length(1...64))
+    text = field("text", \.text, "The line's text. Without it, the item's name.", .length(1...200))
     unit = field(
       "unit", \.unit,
-      "What the quantity counts; of an item its own unit, or one of its units, and the one that it is bought in without it.",
+      "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.",
       .length(1...32))
     unitPrice = field.restricted(
       to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
-      "What one costs, in the purchase's currency; what the item costs without it, if that is known. For managers alone.", Money.notNegative
+      "The price of one unit, in the purchase's currency. Without it, the item's cost, if known. For managers of orders or the inventory only.",
+      Money.notNegative
     )
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "What stands below it on documents.", .length(1...4000))
+    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
   }
 
   func terms(text: Line, unit: Line?, unitPrice: Money?) -> PurchaseTerms {

@@ -14,7 +14,7 @@ struct PurchaseReceiptDetails: CompanyDetails {
   static let collection = CollectionName(service: PurchasesModule.name, "purchase_receipts", one: "purchaseReceipt")
   static let department = Department.orders
   static let sample = ""
-  static let doc: StaticString = "So much of a line of a purchase that has come."
+  static let doc: StaticString = "A receipt: a quantity of a purchase line that arrived."
 
   init(_ line: PurchaseLine, _ quantity: Decimal, _ posted: PostedMovement, actor: UUID) {
     (purchase, self.line, self.quantity) = (line.details.purchase, line.id, quantity)
@@ -43,12 +43,12 @@ struct PurchaseReceiptDetails: CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase.")
     line = field("line", \.line, "The line.")
-    quantity = field("quantity", \.quantity, "How much, in the line's unit; less than 0 for what was taken back.")
-    parts = field("parts", \.parts, "What came into the inventory; less than 0 for what went out of it again.")
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit; negative for a reversal.")
+    parts = field("parts", \.parts, "The quantities moved into the inventory, by location and lot; negative for a reversal.")
     transaction = field(
-      "transaction", \.transaction, "The inventory's transaction; the receipt's own id for an imported one, which has moved no stock.")
-    actor = field("actor", \.actor, "Who received it, or took it back.")
-    reverses = field("reverses", \.reverses, "The receipt that it takes back.")
-    reason = field("reason", \.reason, "Why it was reversed.", .length(1...200))
+      "transaction", \.transaction, "The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id.")
+    actor = field("actor", \.actor, "The user who received or reversed it.")
+    reverses = field("reverses", \.reverses, "The receipt that this one reverses.")
+    reason = field("reason", \.reason, "The reason for the reversal.", .length(1...200))
   }
 }

@@ -8,7 +8,7 @@ internal import Vocabulary
 struct PurchaseView: Record {
   let purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]
 
-  static let doc: StaticString = "A purchase with its lines, what has come of them, and how it came to be what it is."
+  static let doc: StaticString = "A purchase with its lines, receipts and steps."
 
   init(
     _ purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]
@@ -24,10 +24,10 @@ struct PurchaseView: Record {
     purchase = field.embed(\.purchase)
     taxes = field.restricted(
       to: PurchaseDetails.priceMask, "taxes", \.taxes,
-      "What the lines that have a price come to by their rates of tax; for managers alone.")
-    lines = field("lines", \.lines, "Its lines, in the order in which they were added.")
-    receipts = field("receipts", \.receipts, "What has come, the oldest first.")
-    steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
+      "The sums of the priced lines for each tax rate, for managers of orders or the inventory only.")
+    lines = field("lines", \.lines, "The lines, in the order in which they were added.")
+    receipts = field("receipts", \.receipts, "The receipts, the oldest first.")
+    steps = field("steps", \.steps, "The steps, the oldest first.")
   }
 }
 

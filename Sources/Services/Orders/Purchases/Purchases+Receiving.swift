@@ -93,22 +93,24 @@ struct ReceivedLine: Record, NamedLine {
   let line: ID<PurchaseLineDetails>?, sku: Line?, quantity: Decimal, unitCost: Money?, location: LocationName?
   let batch: Line?, serials: [Line], expiry: Day?
 
-  static let doc: StaticString = "So much of a line of a purchase that has come."
+  static let doc: StaticString = "A received quantity of a purchase line."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line; it, or sku, must be given.")
+    line = field("line", \.line, "The line. Either line or sku must be given.")
     sku = field(
-      "sku", \.sku, "The SKU of its item, in its place, where something is to come of one line of it alone.", .length(1...64))
-    quantity = field("quantity", \.quantity, "How much of it, in the line's unit; more than 0.", LineTerms.quantities)
+      "sku", \.sku, "The SKU of the line's item, in place of line. Only one line may have goods of this item still to come.",
+      .length(1...64))
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit; more than 0.", LineTerms.quantities)
     unitCost = field.restricted(
       to: PurchaseDetails.priceMask, "unitCost", \.unitCost,
-      "What one of the item's own unit cost; what the line says without it, discounts and tax taken off. For managers alone.",
+      "The cost of one of the item's own unit. Without it, the line's price less discounts and tax. For managers of orders or the inventory only.",
       Money.notNegative)
     location = field(
       "location", \.location,
-      "Where it lies now, by its id, its code or its path; the item's location without it, else the company's main one.")
-    batch = field("batch", \.batch, "Its batch, of an item whose batches are told apart.", .length(1...64))
-    serials = field("serials", \.serials, "The serial numbers of the pieces, as many as there are.", .count(0...1000))
+      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
+    batch = field("batch", \.batch, "The lot's batch, for an item that is tracked by batch.", .length(1...64))
+    serials = field("serials", \.serials, "The serial numbers of the pieces, as many as the quantity.", .count(0...1000))
     expiry = field("expiry", \.expiry, "The last day on which a new lot is good.")
   }
 }
@@ -117,7 +119,7 @@ struct ReceivedLine: Record, NamedLine {
 struct ReceivedPurchase: Record {
   let purchase: Purchase, receipts: [PurchaseReceipt]
 
-  static let doc: StaticString = "What has come of a purchase."
+  static let doc: StaticString = "The result of receiving goods of a purchase."
 
   init(purchase: Purchase, receipts: [PurchaseReceipt]) {
     self.purchase = purchase
@@ -125,7 +127,7 @@ struct ReceivedPurchase: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    purchase = field("purchase", \.purchase, "The purchase as it is now.")
-    receipts = field("receipts", \.receipts, "What came of each line, and into which lots.")
+    purchase = field("purchase", \.purchase, "The purchase after the receipt.")
+    receipts = field("receipts", \.receipts, "The receipt for each line, with its lots.")
   }
 }

@@ -36,7 +36,7 @@ extension Purchases {
 struct ReversedReceipt: Record {
   let purchase: Purchase, receipt: PurchaseReceipt
 
-  static let doc: StaticString = "A receipt that was taken back."
+  static let doc: StaticString = "The result of reversing a receipt."
 
   init(purchase: Purchase, receipt: PurchaseReceipt) {
     self.purchase = purchase
@@ -44,7 +44,7 @@ struct ReversedReceipt: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    purchase = field("purchase", \.purchase, "The purchase as it is now.")
-    receipt = field("receipt", \.receipt, "What takes it back.")
+    purchase = field("purchase", \.purchase, "The purchase after the reversal.")
+    receipt = field("receipt", \.receipt, "The reversing receipt.")
   }
 }

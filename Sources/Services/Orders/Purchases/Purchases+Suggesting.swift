@@ -147,15 +147,17 @@ extension Purchases {
 struct SuggestedPurchases: Record {
   var purchases: [PurchaseView] = [], withoutSupplier: [SuggestedItem] = [], tooMuch: [SuggestedItem] = [], isPartial: Flag = false
 
-  static let doc: StaticString = "What was put together to be ordered."
+  static let doc: StaticString = "The drafts that were made of items with too little stock."
 
   init() {}
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchases = field("purchases", \.purchases, "The new drafts, one for each supplier, with their lines.")
-    withoutSupplier = field("withoutSupplier", \.withoutSupplier, "Items of which there is too little, too, and that nobody supplies.")
-    tooMuch = field("tooMuch", \.tooMuch, "Items of which more is lacking than a line can be of, or costs more.")
-    isPartial = field("partial", \.isPartial, "Whether there is more: a call makes at most 1,000 lines, and a list names as many items.")
+    withoutSupplier = field("withoutSupplier", \.withoutSupplier, "Items with too little stock that have no supplier.")
+    tooMuch = field(
+      "tooMuch", \.tooMuch, "Items left out because the lacking quantity, or its cost, is more than a line or a purchase can hold.")
+    isPartial = field(
+      "partial", \.isPartial, "`true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000 items.")
   }
 }
 
@@ -163,13 +165,13 @@ struct SuggestedPurchases: Record {
 struct SuggestedItem: Record {
   let item: UUID, sku: Line, name: Line
 
-  static let doc: StaticString = "An item of which there is too little."
+  static let doc: StaticString = "An item with too little stock."
 
   init(_ item: StockedItem) { (self.item, sku, name) = (item.id, item.sku, item.name) }
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
-    sku = field("sku", \.sku, "Its SKU.")
-    name = field("name", \.name, "What people call it.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    name = field("name", \.name, "The item's name.")
   }
 }

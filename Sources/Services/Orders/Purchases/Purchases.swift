@@ -200,13 +200,13 @@ extension PurchaseDraft {
 struct PurchaseFilter: Record {
   let status: PurchaseStatus?, contact: UUID?, from: Timestamp?, to: Timestamp?, archived: Flag
 
-  static let doc: StaticString = "What a list of purchases is narrowed to."
+  static let doc: StaticString = "The filter of a list of purchases."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Those that stand there.")
-    contact = field("contact", \.contact, "Those of a supplier.")
-    from = field("from", \.from, "Those that were made then or later.")
-    to = field("to", \.to, "Those that were made before then.")
-    archived = field("archived", \.archived, "true for archived purchases alone; without it, the others.")
+    status = field("status", \.status, "Only purchases with this status.")
+    contact = field("contact", \.contact, "Only purchases from this supplier.")
+    from = field("from", \.from, "Only purchases created at this instant or later.")
+    to = field("to", \.to, "Only purchases created before this instant.")
+    archived = field("archived", \.archived, "true to list only archived purchases. Without it, only purchases that are not archived.")
   }
 }

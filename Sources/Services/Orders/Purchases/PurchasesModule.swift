@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of purchases.
 public struct PurchasesModule: ServiceModule {
   public static let name: StaticString = "purchases"
-  public static let doc: StaticString = "What a company has ordered of suppliers, and what of it has come."
+  public static let doc: StaticString = "The purchases from suppliers: lines, steps and receipts."
   public static let schema = PurchaseTables.schema
 
   public static var errors: [ErrorDescription] {

@@ -7,7 +7,7 @@ internal import Vocabulary
 struct ShownPurchaseLine: Record {
   let line: PurchaseLine, net: Money?, tax: Money?, gross: Money?
 
-  static let doc: StaticString = "A line of a purchase with what it comes to."
+  static let doc: StaticString = "A purchase line with its amounts."
 
   init(_ line: PurchaseLine, _ amounts: LineAmounts) {
     self.line = line
@@ -20,8 +20,9 @@ struct ShownPurchaseLine: Record {
     line = field.embed(\.line)
     let mask = PurchaseDetails.priceMask
     net = field.restricted(
-      to: mask, "net", \.net, "What it comes to without tax, discounts taken off; null without a price. For managers alone.")
-    tax = field.restricted(to: mask, "tax", \.tax, "The tax on it; for managers alone.")
-    gross = field.restricted(to: mask, "gross", \.gross, "The two together; for managers alone.")
+      to: mask, "net", \.net,
+      "The line's amount without tax, after discounts; null without a price. For managers of orders or the inventory only.")
+    tax = field.restricted(to: mask, "tax", \.tax, "The tax on the line, for managers of orders or the inventory only.")
+    gross = field.restricted(to: mask, "gross", \.gross, "The sum of net and tax, for managers of orders or the inventory only.")
   }
 }

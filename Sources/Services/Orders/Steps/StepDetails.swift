@@ -20,7 +20,7 @@ struct StepDetails<Subject: Stepping>: CompanyDetails {
   static var collection: CollectionName { Subject.collection }
   static var department: Department { Subject.department }
   static var sample: String { "" }
-  static var doc: StaticString { "One step that a record has taken." }
+  static var doc: StaticString { "A step: the change of a record from one status to another." }
 
   /// - Parameter steps: those that the record has taken so far.
   init(_ subject: UUID, from: Subject.Status, to: Subject.Status, after steps: [Step<Subject>], reason: Line?, actor: UUID) {
@@ -33,14 +33,14 @@ struct StepDetails<Subject: Stepping>: CompanyDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    subject = field("subject", { $0.subject }, "What has taken it.")
-    from = field("from", { $0.from }, "Where that stood.")
-    to = field("to", { $0.to }, "Where it stood then.")
-    reason = field("reason", { $0.reason }, "Why, in the company's words.", .length(1...200))
-    actor = field("actor", { $0.actor }, "Who took it.")
+    subject = field("subject", { $0.subject }, "The record that took the step.")
+    from = field("from", { $0.from }, "The status before the step.")
+    to = field("to", { $0.to }, "The status after the step.")
+    reason = field("reason", { $0.reason }, "The reason, in the company's words.", .length(1...200))
+    actor = field("actor", { $0.actor }, "The user who took the step.")
     follows = field(
       "follows", { $0.follows },
-      "The steps before it, by their ids: the last one, or several that devices took apart from each other. null for a step of an older program."
+      "The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an older program."
     )
   }
 }

@@ -8,7 +8,7 @@ struct CreateDispatch: CompanyMethod {
   let order: ID<OrderDetails>, draft: DispatchDraft
 
   static let name: StaticString = "dispatches.create"
-  static let doc: StaticString = "Plans a dispatch of an order; orders.ship says what leaves with it."
+  static let doc: StaticString = "Creates a planned dispatch of an order. orders.ship adds goods to it."
   static let access = Access.department(.dispatch)
   static let effect = Effect.write
   static let isDestructive = false
@@ -21,7 +21,7 @@ struct CreateDispatch: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order: one that is submitted, and not shipped as a whole.")
+    order = field("order", \.order, "The order. It must be submitted and have something left to ship.")
     draft = field.embed(\.draft)
   }
 

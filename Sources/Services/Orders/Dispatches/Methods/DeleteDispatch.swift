@@ -9,10 +9,10 @@ struct DeleteDispatch: CompanyMethod {
 
   static let name: StaticString = "dispatches.delete"
   static let doc: StaticString =
-    "Deletes a dispatch that has taken no step, and with which nothing was ever shipped; any other is cancelled. Its number is not given again."
+    "Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled. The number is not used again."
   static let access = Access.manager(.dispatch)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [Example("a plan", given: Given.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}"}"#)]
 

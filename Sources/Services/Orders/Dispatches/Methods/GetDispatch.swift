@@ -7,7 +7,7 @@ struct GetDispatch: CompanyMethod {
   let id: ID<DispatchDetails>
 
   static let name: StaticString = "dispatches.get"
-  static let doc: StaticString = "Answers a dispatch with what leaves with it."
+  static let doc: StaticString = "Returns a dispatch with its lines and steps."
   static let access = Access.view(.dispatch)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The dispatch with its lines and steps."

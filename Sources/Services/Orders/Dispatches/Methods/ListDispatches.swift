@@ -8,7 +8,7 @@ struct ListDispatches: CompanyMethod {
   let status: DispatchStatus?, order: ID<OrderDetails>?, page: ConsistentPageRequest
 
   static let name: StaticString = "dispatches.list"
-  static let doc: StaticString = "Lists dispatches, newest first, page by page."
+  static let doc: StaticString = "Lists dispatches, newest first, one page at a time."
   static let access = Access.view(.dispatch)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of dispatches."
@@ -18,8 +18,8 @@ struct ListDispatches: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Those that stand there.")
-    order = field("order", \.order, "Those of an order.")
+    status = field("status", \.status, "Only dispatches with this status.")
+    order = field("order", \.order, "Only dispatches of this order.")
     page = field.embed(\.page)
   }
 

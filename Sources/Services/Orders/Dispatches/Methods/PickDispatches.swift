@@ -8,10 +8,11 @@ struct PickDispatches: CompanyMethod {
   let ids: [ID<DispatchDetails>]
 
   static let name: StaticString = "dispatches.pickList"
-  static let doc: StaticString = "Answers what is to be fetched for dispatches, location by location; of those that are over, nothing."
+  static let doc: StaticString =
+    "Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or cancelled are left out."
   static let access = Access.view(.dispatch)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The locations, in the order of their tree, each with what is to be fetched there."
+  static let resultDoc: StaticString = "The locations in the order of their tree, each with the lines to be picked there."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("for one dispatch", given: Given.shipped, params: #"{"company":"{{0.id}}","ids":["{{8.id}}"]}"#)

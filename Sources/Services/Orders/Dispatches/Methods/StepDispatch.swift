@@ -8,10 +8,11 @@ struct StepDispatch: CompanyMethod {
   let id: ID<DispatchDetails>, to: DispatchStatus, reason: Line?, expect: Int?
 
   static let name: StaticString = "dispatches.step"
-  static let doc: StaticString = "Takes a dispatch a step further; what is cancelled or comes back goes into its locations again."
+  static let doc: StaticString =
+    "Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations."
   static let access = Access.department(.dispatch)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The dispatch as it stands now."
+  static let resultDoc: StaticString = "The dispatch after the step."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example("picking begins", given: Given.shipped, params: #"{"company":"{{0.id}}","id":"{{8.id}}","to":"picking"}"#)
@@ -19,8 +20,8 @@ struct StepDispatch: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The dispatch.")
-    to = field("to", \.to, "Where it is to stand.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    to = field("to", \.to, "The new status.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

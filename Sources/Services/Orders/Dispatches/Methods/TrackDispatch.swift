@@ -8,16 +8,16 @@ struct TrackDispatch: CompanyMethod {
   let number: Line
 
   static let name: StaticString = "dispatches.track"
-  static let doc: StaticString = "Finds dispatches by their own number, or by that of the carrier."
+  static let doc: StaticString = "Returns the dispatches with a number: the company's own number, or the carrier's tracking number."
   static let access = Access.view(.dispatch)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The dispatches with that number, at most eleven."
+  static let resultDoc: StaticString = "The dispatches with that number, at most 11."
   static let examples = [
     Example("by its own number", given: Given.planned, params: #"{"company":"{{0.id}}","number":"D-1"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "The number, to the letter; spaces around it don't count.", .length(1...100))
+    number = field("number", \.number, "The exact number. Surrounding spaces are ignored.", .length(1...100))
   }
 
   func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> WholePage<Dispatch> {

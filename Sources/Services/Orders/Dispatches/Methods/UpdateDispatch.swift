@@ -8,10 +8,10 @@ struct UpdateDispatch: CompanyMethod {
   let id: ID<DispatchDetails>, changes: Patch<DispatchDraft>, expect: Int?
 
   static let name: StaticString = "dispatches.update"
-  static let doc: StaticString = "Changes the named members of a dispatch and leaves the others."
+  static let doc: StaticString = "Changes the given members of a dispatch. Other members keep their values."
   static let access = Access.department(.dispatch)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The dispatch after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The dispatch after the change; unchanged if nothing differs."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(

@@ -23,7 +23,7 @@ struct AddPurchaseLine: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase.")
     line = field.embed(\.line)
-    expect = field("expect", \.expect, "The version of the purchase that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field("expect", \.expect, "The version that the purchase must have. Another version fails with conflict.", .range(1...Int.max))
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> PurchaseLine {

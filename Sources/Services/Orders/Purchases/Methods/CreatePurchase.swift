@@ -7,7 +7,7 @@ struct CreatePurchase: CompanyMethod {
   let draft: PurchaseDraft, lines: [NewPurchaseLine]
 
   static let name: StaticString = "purchases.create"
-  static let doc: StaticString = "Creates a purchase, a draft."
+  static let doc: StaticString = "Creates a purchase as a draft."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -21,7 +21,7 @@ struct CreatePurchase: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
-    lines = field("lines", \.lines, "Its lines; purchases.lines.add adds more.", .count(0...1000))
+    lines = field("lines", \.lines, "The lines. purchases.lines.add adds more.", .count(0...1000))
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> PurchaseView {

@@ -8,10 +8,10 @@ struct DeletePurchase: CompanyMethod {
   let id: ID<PurchaseDetails>, expect: Int?
 
   static let name: StaticString = "purchases.delete"
-  static let doc: StaticString = "Deletes a draft that was never ordered; any other is cancelled."
+  static let doc: StaticString = "Deletes a draft that was never ordered. Any other purchase can only be cancelled."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example(

@@ -7,10 +7,10 @@ struct GetPurchase: CompanyMethod {
   let id: ID<PurchaseDetails>
 
   static let name: StaticString = "purchases.get"
-  static let doc: StaticString = "Answers one purchase with all that belongs to it."
+  static let doc: StaticString = "Returns a purchase with its lines, receipts and steps."
   static let access = Access.view(.orders)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The purchase, its lines, what has come, and the steps that it has taken."
+  static let resultDoc: StaticString = "The purchase with all its parts."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(

@@ -8,7 +8,7 @@ struct ListPurchases: CompanyMethod {
   let filter: PurchaseFilter, text: String?, page: ConsistentPageRequest
 
   static let name: StaticString = "purchases.list"
-  static let doc: StaticString = "Lists purchases, newest first, page by page."
+  static let doc: StaticString = "Lists purchases, newest first, one page at a time."
   static let access = Access.view(.orders)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of purchases."
@@ -21,7 +21,7 @@ struct ListPurchases: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     filter = field.embed(\.filter)
-    text = field("text", \.text, "Those with these words in number, reference, supplier's name or note.", .length(1...200))
+    text = field("text", \.text, "Only purchases with these words in the number, reference, supplier's name or note.", .length(1...200))
     page = field.embed(\.page)
   }
 

@@ -7,11 +7,11 @@ struct ReceivePurchase: CompanyMethod {
   let id: ID<PurchaseDetails>, lines: [ReceivedLine], force: Bool?, expect: Int?
 
   static let name: StaticString = "purchases.receive"
-  static let doc: StaticString = "Takes into the inventory what has come of a purchase, or some of it."
+  static let doc: StaticString = "Receives goods of a purchase into the inventory, all of them or a part."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What has come, and how the purchase stands now."
+  static let resultDoc: StaticString = "The receipts, and the purchase after them."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example(
@@ -21,8 +21,8 @@ struct ReceivePurchase: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The purchase.")
-    lines = field("lines", \.lines, "What has come.", .count(1...1000))
-    force = field("force", \.force, "Whether more may come than was ordered; for managers of orders.")
+    lines = field("lines", \.lines, "The received lines.", .count(1...1000))
+    force = field("force", \.force, "true to receive more than was ordered. For managers of orders only.")
     expect = field.expect(\.expect)
   }
 

@@ -8,10 +8,10 @@ struct RemovePurchaseLine: CompanyMethod {
   let id: ID<PurchaseLineDetails>, expect: Int?
 
   static let name: StaticString = "purchases.lines.remove"
-  static let doc: StaticString = "Takes a line away."
+  static let doc: StaticString = "Removes a line from a purchase."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted."
+  static let resultDoc: StaticString = "The removed line."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .inUse]
   static let examples = [
     Example(

@@ -7,10 +7,11 @@ struct ReverseReceipt: CompanyMethod {
   let receipt: ID<PurchaseReceiptDetails>, reason: Line, expect: Int?
 
   static let name: StaticString = "purchases.receipts.reverse"
-  static let doc: StaticString = "Takes out of the inventory again what was received of a purchase by mistake, once."
+  static let doc: StaticString =
+    "Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed once."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The receipt that takes it back, and how the purchase stands now."
+  static let resultDoc: StaticString = "The reversing receipt, and the purchase after it."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .insufficientStock, .alreadyReversed]
   static let examples = [
     Example(
@@ -22,8 +23,8 @@ struct ReverseReceipt: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     receipt = field("receipt", \.receipt, "The receipt.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
-    expect = field("expect", \.expect, "The version of the purchase that is meant; another one is a conflict.", .range(1...Int.max))
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
+    expect = field("expect", \.expect, "The version that the purchase must have. Another version fails with conflict.", .range(1...Int.max))
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> ReversedReceipt {

@@ -7,10 +7,10 @@ struct StepPurchase: CompanyMethod {
   let id: ID<PurchaseDetails>, to: PurchaseStatus, reason: Line?, expect: Int?
 
   static let name: StaticString = "purchases.step"
-  static let doc: StaticString = "Takes a purchase a step further, or back; to cancel one is for managers."
+  static let doc: StaticString = "Moves a purchase to another status. Cancelling requires a manager of orders."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The purchase as it stands now, with all that belongs to it."
+  static let resultDoc: StaticString = "The purchase after the step, with all its parts."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example(
@@ -20,8 +20,8 @@ struct StepPurchase: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The purchase.")
-    to = field("to", \.to, "Where it is to stand.")
-    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    to = field("to", \.to, "The new status.")
+    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

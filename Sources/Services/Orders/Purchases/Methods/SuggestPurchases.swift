@@ -9,11 +9,11 @@ struct SuggestPurchases: CompanyMethod {
 
   static let name: StaticString = "purchases.suggest"
   static let doc: StaticString =
-    "Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or its reorder quantity if that is more."
+    "Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The drafts, and what is in none."
+  static let resultDoc: StaticString = "The drafts, and the items that are in none of them."
   static let examples = [
     Example(
       "of what is low", given: Given.supplied,
@@ -23,10 +23,10 @@ struct SuggestPurchases: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     currency = field(
-      "currency", \.currency, "The currency of drafts for whose supplier and items none is known; the company's without it.",
+      "currency", \.currency, "The currency of a draft whose supplier and items have none. Without it, the company's currency.",
       Currency.listed)
     dryRun = field(
-      "dryRun", \.dryRun, "true to write nothing, and answer what would be drafted; the ids in the answer are of no record.")
+      "dryRun", \.dryRun, "true to return the drafts without storing them. The ids in the reply are then of no record.")
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {

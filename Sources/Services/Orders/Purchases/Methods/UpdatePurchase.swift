@@ -8,10 +8,10 @@ struct UpdatePurchase: CompanyMethod {
   let id: ID<PurchaseDetails>, changes: Patch<PurchaseDraft>, expect: Int?
 
   static let name: StaticString = "purchases.update"
-  static let doc: StaticString = "Changes the named members of a purchase and leaves the others."
+  static let doc: StaticString = "Changes the given members of a purchase. Other members keep their values."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The purchase after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The purchase after the change; unchanged if nothing differs."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(

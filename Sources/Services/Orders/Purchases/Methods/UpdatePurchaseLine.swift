@@ -8,7 +8,7 @@ struct UpdatePurchaseLine: CompanyMethod {
   let id: ID<PurchaseLineDetails>, changes: Patch<PurchaseTerms>, expect: Int?
 
   static let name: StaticString = "purchases.lines.update"
-  static let doc: StaticString = "Changes the named members of a line and leaves the others."
+  static let doc: StaticString = "Changes the given members of a purchase line. Other members keep their values."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The line after the change."
