@@ -34,23 +34,24 @@ struct ContactDetails: CompanyDetails {
   static func errors(of verb: CollectionVerb) -> [ErrorCode] { verb == .delete ? [.inUse] : [] }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What people call it.", .length(1...200))
-    kinds = field("kinds", \.kinds, "What it is to the company: at least one, each once.", .count(1...3))
-    organisation = field("organisation", \.organisation, "The organisation that a person belongs to.", .length(1...200))
-    people = field("people", \.people, "Whom to speak to there.", .count(0...100))
-    emails = field("emails", \.emails, "Its email addresses, the first one first.", .count(0...100))
-    phones = field("phones", \.phones, "Its telephone numbers, the first one first.", .count(0...100))
-    website = field("website", \.website, "Where it is on the web.", .length(1...500))
-    addresses = field("addresses", \.addresses, "Its postal addresses.", .count(0...100))
-    taxId = field("taxId", \.taxId, "What the tax office knows it by.", .length(1...64))
-    currency = field("currency", \.currency, "What it is paid in, or pays in.", Currency.listed)
+    name = field("name", \.name, "The contact's name.", .length(1...200))
+    kinds = field("kinds", \.kinds, "The kinds of the contact: at least one, each once.", .count(1...3))
+    organisation = field("organisation", \.organisation, "The organisation of a person.", .length(1...200))
+    people = field("people", \.people, "The people to speak to at the organisation.", .count(0...100))
+    emails = field("emails", \.emails, "The email addresses, the main one first.", .count(0...100))
+    phones = field("phones", \.phones, "The telephone numbers, the main one first.", .count(0...100))
+    website = field("website", \.website, "The address of the website.", .length(1...500))
+    addresses = field("addresses", \.addresses, "The postal addresses.", .count(0...100))
+    taxId = field("taxId", \.taxId, "The tax id.", .length(1...64))
+    currency = field("currency", \.currency, "The currency in which the contact is paid, or pays.", Currency.listed)
     paymentDays = field(
-      "paymentDays", \.paymentDays, "A number of days, stored as a note on terms of payment; the core works nothing out from it.",
+      "paymentDays", \.paymentDays, "The days of the payment terms, stored as a note. The core derives nothing from it.",
       .range(0...3650))
-    priceList = field("priceList", \.priceList, "A name that is stored as a note on prices; the core has no price lists.", .length(1...200))
-    tags = field("tags", \.tags, "Any further words to find it by.", .count(0...50))
-    note = field("note", \.note, "What else is to be known.", .length(1...4000))
-    archived = field("archived", \.archived, "Whether it is out of use.")
+    priceList = field(
+      "priceList", \.priceList, "The name of a price list, stored as a note. The core has no price lists.", .length(1...200))
+    tags = field("tags", \.tags, "Further words by which the contact can be found.", .count(0...50))
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    archived = field("archived", \.archived, "`true` if the contact is no longer in use.")
   }
 }
 

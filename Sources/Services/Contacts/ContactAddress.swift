@@ -5,7 +5,7 @@ internal import Vocabulary
 struct ContactAddress: Record {
   let label: AddressLabel, address: Address, isDefault: Flag
 
-  static let doc: StaticString = "A postal address, and what it is for."
+  static let doc: StaticString = "A postal address with its purpose."
 
   /// The same, which holds only where it is named.
   var besideDefault: ContactAddress { ContactAddress(label: label, address: address) }
@@ -17,9 +17,11 @@ struct ContactAddress: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    label = field("label", \.label, "What it is for.")
+    label = field("label", \.label, "The purpose of the address.")
     address = field("address", \.address, "The address.")
-    isDefault = field("isDefault", \.isDefault, "Whether it is the one of its label that holds where nothing else is said.")
+    isDefault = field(
+      "isDefault", \.isDefault,
+      "`true` if this is the default address of its label. Without a default, the first address of the label is used.")
   }
 }
 

@@ -4,10 +4,10 @@ internal import Shape
 struct ContactEmail: Record, Equatable {
   let value: EmailAddress, label: Line?
 
-  static let doc: StaticString = "An email address, and what it is for."
+  static let doc: StaticString = "An email address with its purpose."
 
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "The address.")
-    label = field("label", \.label, "What it is for: orders, home.", .length(1...64))
+    label = field("label", \.label, "The purpose of the address: orders, home.", .length(1...64))
   }
 }

@@ -13,20 +13,20 @@ struct ContactMerge: ImmutableRecord {
   static let entityName: StaticString = "contactMerge"
   static let service = ContactsModule.name
   static let access = Access.view(.contacts)
-  static let doc: StaticString = "Says that a contact went into another one."
+  static let doc: StaticString = "The merge of one contact into another."
 }
 
 extension ContactMerge {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The merge's own id, or that of the contact that is gone if `contact` is null.")
-    company = field("company", \.company, "The company that it belonged to.")
-    into = field("into", \.into, "The one that it went into.")
-    actor = field("actor", \.actor, "Who merged them.")
-    at = field("at", \.at, "When.")
+    id = field("id", \.id, "The merge's own id, or the id of the merged contact if `contact` is null.")
+    company = field("company", \.company, "The company of the contacts.")
+    into = field("into", \.into, "The contact that stayed.")
+    actor = field("actor", \.actor, "The user who merged the contacts.")
+    at = field("at", \.at, "The instant of the merge.")
     contact = field(
-      "contact", \.contact, "The contact that is gone; null in merges of older programs, whose id names it.")
+      "contact", \.contact, "The contact that was merged and is gone; null in merges of older programs, whose id names it.")
     follows = field(
       "follows", \.follows,
-      "The last merges of the two contacts that the device knew, by their ids. null for a merge of an older program.")
+      "The ids of the last merges of the two contacts that the device knew; null for a merge of an older program.")
   }
 }

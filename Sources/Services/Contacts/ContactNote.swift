@@ -9,7 +9,7 @@ struct ContactNote: CompanyRecord {
   static let entityName: StaticString = "contactNote"
   static let service = ContactsModule.name
   static let access = Access.view(.contacts)
-  static let doc: StaticString = "What somebody wrote of what was done with a contact."
+  static let doc: StaticString = "A note on something that was done with a contact."
 
   /// The same of the contact that this one's went into.
   func moved(to contact: ID<ContactDetails>) -> ContactNote {
@@ -21,10 +21,10 @@ extension ContactNote {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The note's id.")
     company = field("company", \.company, "The company that it belongs to.")
-    contact = field("contact", \.contact, "Whom it is about.")
-    text = field("text", \.text, "What was written.", .length(1...4000))
-    actor = field("actor", \.actor, "Who wrote it.")
-    at = field("at", \.at, "When.")
-    version = field("version", \.version, "Grows by one when its contact is merged into another, from 1.")
+    contact = field("contact", \.contact, "The contact.")
+    text = field("text", \.text, "The text of the note.", .length(1...4000))
+    actor = field("actor", \.actor, "The user who wrote the note.")
+    at = field("at", \.at, "The instant at which the note was written.")
+    version = field("version", \.version, "The version, from 1. It grows by one when the note's contact is merged into another.")
   }
 }

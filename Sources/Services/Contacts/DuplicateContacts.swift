@@ -4,7 +4,7 @@ internal import Shape
 struct DuplicateContacts: Record {
   let first: ContactName, second: ContactName, by: [ContactKeyKind]
 
-  static let doc: StaticString = "Two contacts that may be the same."
+  static let doc: StaticString = "Two contacts that may be the same person or organisation."
 
   init(first: ContactName, second: ContactName, by: [ContactKeyKind]) {
     self.first = first
@@ -13,9 +13,9 @@ struct DuplicateContacts: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    first = field("first", \.first, "The one that is there longer.")
-    second = field("second", \.second, "The other one.")
-    by = field("by", \.by, "What they have in common.")
+    first = field("first", \.first, "The older contact.")
+    second = field("second", \.second, "The newer contact.")
+    by = field("by", \.by, "The values that both contacts share.")
   }
 }
 
@@ -23,7 +23,7 @@ struct DuplicateContacts: Record {
 struct ContactName: Record {
   let id: UUID, name: Line
 
-  static let doc: StaticString = "A contact by its name."
+  static let doc: StaticString = "A contact's id and name."
 
   init(id: UUID, name: Line) {
     self.id = id
@@ -31,7 +31,7 @@ struct ContactName: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The contact.")
-    name = field("name", \.name, "What people call it.")
+    id = field("id", \.id, "The id of the contact.")
+    name = field("name", \.name, "The contact's name.")
   }
 }

@@ -5,7 +5,7 @@ internal import Storage
 struct FoundContact: Record {
   let contact: Contact, mergedInto: ID<ContactDetails>?
 
-  static let doc: StaticString = "A contact as it was asked for."
+  static let doc: StaticString = "A contact, found by an id."
 
   init(_ contact: Contact, askedFor id: ID<ContactDetails>) {
     self.contact = contact
@@ -15,6 +15,6 @@ struct FoundContact: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     contact = field.embed(\.contact)
     mergedInto = field.optional(
-      "mergedInto", \.mergedInto, "Where the contact that was asked for went into another one: that one, which is answered.")
+      "mergedInto", \.mergedInto, "The id of the returned contact, if the requested contact was merged into it.")
   }
 }

@@ -8,11 +8,11 @@ struct AddContactNote: CompanyMethod {
   let contact: ID<ContactDetails>, text: String
 
   static let name: StaticString = "contacts.notes.add"
-  static let doc: StaticString = "Writes down what was done with a contact: a call, a visit, a promise."
+  static let doc: StaticString = "Stores a note on something that was done with a contact: a call, a visit, a promise."
   static let access = Access.department(.contacts)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The note."
+  static let resultDoc: StaticString = "The new note."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -20,8 +20,8 @@ struct AddContactNote: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    contact = field("contact", \.contact, "Whom it is about.")
-    text = field("text", \.text, "What is to be kept.", .length(1...4000))
+    contact = field("contact", \.contact, "The contact.")
+    text = field("text", \.text, "The text of the note.", .length(1...4000))
   }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> ContactNote {

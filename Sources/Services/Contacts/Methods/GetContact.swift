@@ -8,10 +8,11 @@ struct GetContact: CompanyMethod {
   let id: ID<ContactDetails>
 
   static let name: StaticString = "contacts.get"
-  static let doc: StaticString = "Answers one contact; of one that was merged into another, that one."
+  static let doc: StaticString =
+    "Returns the contact with the given id. For a contact that was merged into another, returns the other contact."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The contact as it stands."
+  static let resultDoc: StaticString = "The contact."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("the one that there is", given: Given.contacts, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),

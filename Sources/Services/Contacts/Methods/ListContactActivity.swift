@@ -9,10 +9,10 @@ struct ListContactActivity: CompanyMethod {
   let id: ID<ContactDetails>, page: ConsistentPageRequest
 
   static let name: StaticString = "contacts.activity"
-  static let doc: StaticString = "Lists what was done with a contact, newest first, page by page, as far as the caller may see it."
+  static let doc: StaticString = "Lists the activity around a contact that the caller may see, newest first, one page at a time."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of what was done."
+  static let resultDoc: StaticString = "A page of activity."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example(

@@ -8,10 +8,10 @@ struct ListContacts: CompanyMethod {
   let text: String?, kind: ContactKind?, tag: Line?, archived: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "contacts.list"
-  static let doc: StaticString = "Lists contacts, newest first, page by page."
+  static let doc: StaticString = "Lists contacts, newest first, one page at a time."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of contacts; a page may be empty and have a next."
+  static let resultDoc: StaticString = "A page of contacts. A page may be empty although more follow in next."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Given.contacts, params: #"{"company":"{{0.id}}","limit":1}"#),
@@ -19,9 +19,11 @@ struct ListContacts: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "Words that must each begin a word of the contact; case and accents don't matter.", .length(1...200))
-    kind = field("kind", \.kind, "Only contacts of this kind, whatever else they are.")
-    tag = field("tag", \.tag, "Only contacts with this tag; neither case nor spaces around it count.", .length(1...64))
+    text = field(
+      "text", \.text, "Words to look for. Each must be the beginning of a word of the contact; case and accents are ignored.",
+      .length(1...200))
+    kind = field("kind", \.kind, "Only contacts of this kind, with or without other kinds.")
+    tag = field("tag", \.tag, "Only contacts with this tag. Case and surrounding spaces are ignored.", .length(1...64))
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
     page = field.embed(\.page)
   }

@@ -9,10 +9,10 @@ struct ListDuplicateContacts: CompanyMethod {
 
   static let name: StaticString = "contacts.duplicates"
   static let doc: StaticString =
-    "Lists pairs of contacts that may be the same: by an email address, the digits of a telephone number, or a tax id; but for archived ones."
+    "Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived contacts are left out."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of pairs, those that are there longest first."
+  static let resultDoc: StaticString = "A page of pairs, the oldest contacts first."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("by a telephone number", given: Given.contacts, params: #"{"company":"{{0.id}}"}"#)]
 

@@ -8,18 +8,19 @@ struct MergeContacts: CompanyMethod {
   let from: ID<ContactDetails>, into: ID<ContactDetails>
 
   static let name: StaticString = "contacts.merge"
-  static let doc: StaticString = "Merges a contact into another one, which gets all that refers to it, and what it has beside."
+  static let doc: StaticString =
+    "Merges a contact into another one. The other contact gets all references to it, and the values that it lacks itself."
   static let access = Access.manager(.contacts)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The contact that is left."
+  static let resultDoc: StaticString = "The contact that stays."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("two that are the same", given: Given.contacts, params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The contact that goes; its id leads to the other one from then on.")
-    into = field("into", \.into, "The contact that stays: what both say differently, it says.")
+    from = field("from", \.from, "The contact that goes. Its id leads to the other contact from then on.")
+    into = field("into", \.into, "The contact that stays. If both have different values of a member, its own value stays.")
   }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Contact {

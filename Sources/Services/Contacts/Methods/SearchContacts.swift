@@ -9,10 +9,10 @@ struct SearchContacts: CompanyMethod {
 
   static let name: StaticString = "contacts.search"
   static let doc: StaticString =
-    "Finds the contacts that fit a text best. A search that has to stop early ranks what it has seen, newest contacts first, and says `partial`."
+    "Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has seen, newest first, and sets `partial`."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of contacts, best first."
+  static let resultDoc: StaticString = "A page of contacts, best match first."
   static let examples = [
     Example("by the beginning of a word", given: Given.contacts, params: #"{"company":"{{0.id}}","text":"roas"}"#),
     Example("by a telephone number", given: Given.contacts, params: #"{"company":"{{0.id}}","text":"020-7946"}"#),
@@ -21,10 +21,10 @@ struct SearchContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words that must each begin a word of the contact, or digits with which a group of a telephone number begins; case and accents don't matter.",
+      "Words to look for. Each must be the beginning of a word of the contact, or of a group of digits in a telephone number. Case and accents are ignored.",
       .length(1...200))
-    limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", PageSize.limit)
-    after = field("after", \.after, "The next of the page before.")
+    limit = field("limit", \.limit, "The maximum number of contacts on the page. Without it, 20.", PageSize.limit)
+    after = field("after", \.after, "The next of the previous page.")
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
   }
 
