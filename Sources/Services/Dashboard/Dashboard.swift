@@ -44,22 +44,23 @@ struct DaySummary: Record {
   var orders: [StatusCount]?, toShip: Int?, sales: [SalesSum]?, dispatches: [StatusCount]?
   var lowItems: Int?, outItems: Int?, expiringLots: Int?, overdueLoans: Int?
 
-  static let doc: StaticString = "The figures of a day; each is null where the caller lacks the department."
+  static let doc: StaticString = "The figures of a day. A figure is null if the caller has no access to its department."
 
   init(from: Timestamp) { self.from = from }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "When the day begins.")
-    orders = field("orders", \.orders, "How many orders stand where.")
-    toShip = field("toShip", \.toShip, "How many orders in progress, or invoiced, have something to ship that is wanted by the day's end.")
-    sales = field("sales", \.sales, "What the day's orders come to, by currency; neither drafts nor what was cancelled.")
-    dispatches = field("dispatches", \.dispatches, "How many dispatches stand where.")
-    lowItems = field("lowItems", \.lowItems, "How many items have a projected stock below their minStock, or below zero.")
+    from = field("from", \.from, "The instant at which the day begins.")
+    orders = field("orders", \.orders, "The number of orders in each status.")
+    toShip = field(
+      "toShip", \.toShip, "The number of orders, in progress or invoiced, with goods to ship that are wanted by the end of the day.")
+    sales = field("sales", \.sales, "The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.")
+    dispatches = field("dispatches", \.dispatches, "The number of dispatches in each status.")
+    lowItems = field("lowItems", \.lowItems, "The number of items with a projected stock below their minStock, or below zero.")
     outItems = field(
-      "outItems", \.outItems, "Of how many of these nothing is available: there is none, or all of it is reserved for orders.")
+      "outItems", \.outItems, "The number of these items without available stock: none is on hand, or all of it is reserved for orders.")
     expiringLots = field(
       "expiringLots", \.expiringLots,
-      "How many lots in stock have expired, or do so within 30 days, or as many as the company's `settings.expiryDays` says.")
-    overdueLoans = field("overdueLoans", \.overdueLoans, "How many loans should have come back.")
+      "The number of lots in stock that have expired or expire within 30 days, or within the days of the company's `settings.expiryDays`.")
+    overdueLoans = field("overdueLoans", \.overdueLoans, "The number of overdue loans.")
   }
 }

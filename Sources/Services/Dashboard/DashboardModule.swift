@@ -5,7 +5,7 @@ public import Tenancy
 /// What a company's day looks like, at one glance.
 public struct DashboardModule: ServiceModule {
   public static let name: StaticString = "dashboard"
-  public static let doc: StaticString = "What a company's day looks like, at one glance."
+  public static let doc: StaticString = "The figures of a company's day."
 
   public let parts: ServiceParts
 

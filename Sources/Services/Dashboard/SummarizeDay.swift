@@ -7,10 +7,10 @@ struct SummarizeDay: CompanyMethod {
   let from: Timestamp?
 
   static let name: StaticString = "dashboard.summary"
-  static let doc: StaticString = "Answers the figures of a day: orders, dispatches, sales, and what of the stock wants looking at."
+  static let doc: StaticString = "Returns the figures of a day: orders, dispatches, sales, and stock that needs attention."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The figures; null where the caller lacks the department."
+  static let resultDoc: StaticString = "The figures. A figure is null if the caller has no access to its department."
   static let examples = [
     Example(
       "of a company with one item",
@@ -24,7 +24,7 @@ struct SummarizeDay: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     from = field(
       "from", \.from,
-      "When a day begins, of 24 hours; without it it is today, in the company's time zone (UTC where it has none, or the machine does not know it)."
+      "The instant at which a day of 24 hours begins. Without it, today in the company's time zone. That is UTC if the company has none, or one that the machine does not know."
     )
   }
 

@@ -6,7 +6,7 @@ internal import Vocabulary
 struct ABCReport: Record {
   let days: ReportedDays, totals: [ABCTotal], items: [ABCRow], next: String?
 
-  static let doc: StaticString = "Which items most of the revenue comes from."
+  static let doc: StaticString = "The items with their shares of the revenue, in classes."
 
   init(days: ReportedDays, totals: [ABCTotal], items: [ABCRow], next: String?) {
     self.days = days
@@ -17,8 +17,8 @@ struct ABCReport: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     days = field.embed(\.days)
-    totals = field("totals", \.totals, "All items that were sold, by currency and class.")
-    items = field("items", \.items, "The items that were sold, by currency, that of the largest revenue first.")
+    totals = field("totals", \.totals, "The totals of all sold items, by currency and class.")
+    items = field("items", \.items, "The sold items, by currency, the largest revenue first.")
     next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
   }
 }
@@ -46,7 +46,7 @@ enum ABCClass: String, Choice {
 struct ABCTotal: Record {
   let itemClass: ABCClass, count: Int, revenue: MoneySum, share: Decimal?
 
-  static let doc: StaticString = "The items of a class, in one currency."
+  static let doc: StaticString = "The items of one class, in one currency."
 
   init(_ itemClass: ABCClass, count: Int, revenue: MoneySum, share: Decimal?) {
     self.itemClass = itemClass
@@ -57,9 +57,9 @@ struct ABCTotal: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     itemClass = field("class", \.itemClass, "The class.")
-    count = field("count", \.count, "How many items are of it.")
-    revenue = field("revenue", \.revenue, "What they have brought, without tax.")
-    share = field("share", \.share, "How much of all revenue that is, in percent, to two places; null where there is none.")
+    count = field("count", \.count, "The number of items in the class.")
+    revenue = field("revenue", \.revenue, "The revenue of these items, without tax.")
+    share = field("share", \.share, "The share of all revenue, in percent, with two decimals; null if there is no revenue.")
   }
 }
 
@@ -67,7 +67,7 @@ struct ABCTotal: Record {
 struct ABCRow: Record {
   let item: UUID?, sku: Line?, name: Line?, itemClass: ABCClass, revenue: MoneySum, share: Decimal?, cumulated: Decimal?
 
-  static let doc: StaticString = "What an item has brought."
+  static let doc: StaticString = "The revenue of an item."
 
   init(item: UUID?, _ name: ItemName, _ itemClass: ABCClass, revenue: MoneySum, share: Decimal?, cumulated: Decimal?) {
     self.item = item
@@ -80,13 +80,15 @@ struct ABCRow: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
-    sku = field("sku", \.sku, "Its SKU.")
-    name = field("name", \.name, "What people call it.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    name = field("name", \.name, "The item's name.")
     itemClass = field(
-      "class", \.itemClass, "A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.")
-    revenue = field("revenue", \.revenue, "What it has brought, without tax, less what came back or was credited.")
+      "class", \.itemClass,
+      "The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less than 95 %, else C.")
+    revenue = field("revenue", \.revenue, "The revenue without tax, less returned and credited goods.")
     share = field(
-      "share", \.share, "How much of all revenue in the currency that is, in percent, to two places, half even; null where there is none.")
-    cumulated = field("cumulated", \.cumulated, "The same of it and those with more revenue together.")
+      "share", \.share,
+      "The share of all revenue in the currency, in percent, with two decimals, rounded half to even; null if there is no revenue.")
+    cumulated = field("cumulated", \.cumulated, "The share of this item and of all items with more revenue together.")
   }
 }

@@ -6,7 +6,7 @@ struct AgingReport: Record {
   let at: Timestamp, timeZone: String, items: [AgingRow]
   private let next: String?
 
-  static let doc: StaticString = "What customers still have to pay, by how long ago it was invoiced."
+  static let doc: StaticString = "The unpaid amounts of customers, by the age of the invoices."
 
   init(at: Timestamp, timeZone: String, items: [AgingRow]) {
     self.at = at
@@ -16,12 +16,13 @@ struct AgingReport: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When.")
+    at = field("at", \.at, "The instant of the report.")
     timeZone = field(
-      "timeZone", \.timeZone, "Where the days are counted: the company's time zone; UTC where it has none, or the machine does not know it."
+      "timeZone", \.timeZone,
+      "The time zone in which days are counted: the company's. It is UTC if the company has none, or one that the machine does not know."
     )
-    items = field("items", \.items, "A row a currency in which something is to be paid.")
-    next = field("next", \.next, "Always null: the list comes whole.")
+    items = field("items", \.items, "A row for each currency with unpaid amounts.")
+    next = field("next", \.next, "Always null, as the list is complete.")
   }
 }
 
@@ -29,7 +30,7 @@ struct AgingReport: Record {
 struct AgingRow: Record {
   let total: AgingFigures, days30: AgingFigures, days60: AgingFigures, days90: AgingFigures, older: AgingFigures
 
-  static let doc: StaticString = "What is still to be paid in one currency."
+  static let doc: StaticString = "The unpaid amounts in one currency."
 
   init(_ counts: [AgingCount], _ currency: Currency) {
     let figures = counts.map { AgingFigures($0, currency) }
@@ -38,11 +39,11 @@ struct AgingRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    total = field("total", \.total, "All of it.")
-    days30 = field("days30", \.days30, "What was invoiced at most 30 days ago.")
-    days60 = field("days60", \.days60, "31 to 60 days ago.")
-    days90 = field("days90", \.days90, "61 to 90 days ago.")
-    older = field("older", \.older, "More than 90 days ago.")
+    total = field("total", \.total, "The sum of all unpaid amounts.")
+    days30 = field("days30", \.days30, "The amounts invoiced at most 30 days ago.")
+    days60 = field("days60", \.days60, "The amounts invoiced 31 to 60 days ago.")
+    days90 = field("days90", \.days90, "The amounts invoiced 61 to 90 days ago.")
+    older = field("older", \.older, "The amounts invoiced more than 90 days ago.")
   }
 }
 
@@ -50,7 +51,7 @@ struct AgingRow: Record {
 struct AgingFigures: Record {
   let orders: Int, due: MoneySum
 
-  static let doc: StaticString = "How many orders are to be paid, and how much."
+  static let doc: StaticString = "The number of unpaid orders, and the amount due."
 
   init(_ count: AgingCount, _ currency: Currency) {
     orders = count.orders
@@ -58,8 +59,8 @@ struct AgingFigures: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    orders = field("orders", \.orders, "How many orders.")
-    due = field("due", \.due, "What is still to be paid for them.")
+    orders = field("orders", \.orders, "The number of orders.")
+    due = field("due", \.due, "The amount that is still due for these orders.")
   }
 }
 

@@ -5,7 +5,7 @@ internal import Shape
 struct ReportedDays: Record {
   let from: Day?, to: Day?, timeZone: String
 
-  static let doc: StaticString = "The days that a report is about."
+  static let doc: StaticString = "The period of a report, in days."
 
   init(_ span: Span, in zone: CompanyZone) {
     (from, to) = (span.from, span.to)
@@ -13,10 +13,10 @@ struct ReportedDays: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The first day; null for the beginning.")
-    to = field("to", \.to, "The last day; null for now.")
+    from = field("from", \.from, "The first day; null for all earlier days.")
+    to = field("to", \.to, "The last day; null for a report up to now.")
     timeZone = field(
       "timeZone", \.timeZone,
-      "Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not know it.")
+      "The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the machine does not know.")
   }
 }

@@ -5,7 +5,7 @@ public import Tenancy
 /// What a company is worth and sells, over time.
 public struct ReportsModule: ServiceModule {
   public static let name: StaticString = "reports"
-  public static let doc: StaticString = "What a company's stock is worth, what it sells, and what it is still owed."
+  public static let doc: StaticString = "Reports on a company's stock value, its sales, and the amounts that customers still owe."
 
   public let parts: ServiceParts
 

@@ -19,7 +19,7 @@ enum SalesGrouping: String, Choice {
 struct SalesReport: Record {
   let days: ReportedDays, totals: [SalesFigures], items: [SalesRow], next: String?
 
-  static let doc: StaticString = "What was sold."
+  static let doc: StaticString = "The sales of a period."
 
   init(days: ReportedDays, totals: [SalesFigures], items: [SalesRow], next: String?) {
     self.days = days
@@ -30,9 +30,10 @@ struct SalesReport: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     days = field.embed(\.days)
-    totals = field("totals", \.totals, "All of it, by currency.")
+    totals = field("totals", \.totals, "The totals, one for each currency.")
     items = field(
-      "items", \.items, "The rows: by day, week or month in their order, else by currency and the largest net first.")
+      "items", \.items,
+      "The rows. Days, weeks or months are in order of time; other rows are sorted by currency, with the largest net first.")
     next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
   }
 }
@@ -41,7 +42,7 @@ struct SalesReport: Record {
 struct SalesFigures: Record {
   let orders: Int, net: MoneySum, tax: MoneySum, gross: MoneySum
 
-  static let doc: StaticString = "What orders in one currency come to, less what came back or was credited."
+  static let doc: StaticString = "The sums of the orders in one currency, less returned and credited goods."
 
   init(_ sum: SalesCount, _ currency: Currency) {
     orders = sum.orders
@@ -51,10 +52,10 @@ struct SalesFigures: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    orders = field("orders", \.orders, "How many orders there are.")
-    net = field("net", \.net, "Without tax.")
+    orders = field("orders", \.orders, "The number of orders.")
+    net = field("net", \.net, "The sum without tax.")
     tax = field("tax", \.tax, "The tax.")
-    gross = field("gross", \.gross, "With tax.")
+    gross = field("gross", \.gross, "The sum with tax.")
   }
 }
 
@@ -63,7 +64,7 @@ struct SalesRow: Record {
   let day: Day?, item: UUID?, sku: Line?, name: Line?, unit: Line?, contact: UUID?, agent: UUID?, quantity: Decimal?
   let figures: SalesFigures
 
-  static let doc: StaticString = "What was sold in some days, of an item, to a contact, or by an agent."
+  static let doc: StaticString = "The sales of a period, an item, a customer or an agent."
 
   init(
     day: Day? = nil, item: UUID? = nil, sku: Line? = nil, name: Line? = nil, unit: Line? = nil, contact: UUID? = nil, agent: UUID? = nil,
@@ -81,15 +82,17 @@ struct SalesRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    day = field("day", \.day, "The day, the Monday of the week, or the first of the month.")
-    item = field("item", \.item, "The item, by item; null for what is none.")
-    sku = field("sku", \.sku, "Its SKU.")
-    name = field("name", \.name, "What people call the item, or the contact was called when the newest of the orders was made.")
-    unit = field("unit", \.unit, "What the item's quantities count.")
-    contact = field("contact", \.contact, "The customer, by contact.")
-    agent = field("agent", \.agent, "The user, by agent; null for what nobody looks after.")
+    day = field("day", \.day, "The day, the Monday of the week, or the first day of the month.")
+    item = field("item", \.item, "The item, if rows are by item; null for lines without an item.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    name = field(
+      "name", \.name, "The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by contact.")
+    unit = field("unit", \.unit, "The unit of the item's quantities.")
+    contact = field("contact", \.contact, "The customer, if rows are by contact.")
+    agent = field("agent", \.agent, "The responsible user, if rows are by agent; null for orders without one.")
     quantity = field(
-      "quantity", \.quantity, "How much of the item was sold, in its own unit; null for what is none, and for more than can be said.")
+      "quantity", \.quantity,
+      "The sold quantity, in the item's own unit; null without an item, and for a quantity that is too large to write.")
     figures = field.embed(\.figures)
   }
 }

@@ -7,11 +7,11 @@ internal import Tenancy
 struct Span: Record {
   let from: Day?, to: Day?
 
-  static let doc: StaticString = "The days that a report is about."
+  static let doc: StaticString = "The period of a report, in days."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The first day, in the company's time zone; from the beginning without it.")
-    to = field("to", \.to, "The last day; up to now without it.")
+    from = field("from", \.from, "The first day, in the company's time zone. Without it, the report has no first day.")
+    to = field("to", \.to, "The last day. Without it, the report goes up to now.")
   }
 
   /// Its instants: the first of them, nil for the beginning, and the first that is behind it.

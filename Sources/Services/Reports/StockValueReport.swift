@@ -17,7 +17,7 @@ enum StockValueGrouping: String, Choice {
 struct StockValueReport: Record {
   let at: Timestamp, timeZone: String, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?
 
-  static let doc: StaticString = "What the stock is worth, at what it cost on the average."
+  static let doc: StaticString = "The value of the stock, at average purchase cost."
 
   init(at: Timestamp, timeZone: String, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?) {
     self.at = at
@@ -29,13 +29,13 @@ struct StockValueReport: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When.")
+    at = field("at", \.at, "The instant of the report.")
     timeZone = field(
       "timeZone", \.timeZone,
-      "The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine does not know it.")
-    totals = field("totals", \.totals, "All of it, by currency.")
-    uncosted = field("uncosted", \.uncosted, "Of how many items there is something, and nobody knows what it cost: it is in no sum.")
-    items = field("items", \.items, "The rows, by currency, the largest value first; what nobody knows the cost of stands last.")
+      "The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or one that the machine does not know.")
+    totals = field("totals", \.totals, "The totals, one for each currency.")
+    uncosted = field("uncosted", \.uncosted, "The number of items in stock at unknown cost, which are in no sum.")
+    items = field("items", \.items, "The rows, by currency, the largest value first. Rows of unknown value come last.")
     next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
   }
 }
@@ -44,7 +44,7 @@ struct StockValueReport: Record {
 struct StockValueTotal: Record {
   let count: Int, value: MoneySum
 
-  static let doc: StaticString = "What the stock is worth in one currency."
+  static let doc: StaticString = "The value of the stock in one currency."
 
   init(count: Int, value: MoneySum) {
     self.count = count
@@ -52,8 +52,8 @@ struct StockValueTotal: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    count = field("count", \.count, "How many items it is made up of.")
-    value = field("value", \.value, "What they are worth.")
+    count = field("count", \.count, "The number of items in the sum.")
+    value = field("value", \.value, "The value of these items.")
   }
 }
 
@@ -62,7 +62,7 @@ struct StockValueRow: Record {
   let item: UUID?, sku: Line?, name: Line?, unit: Line?, category: Line?, location: UUID?, path: [Line]?
   let count: Int, onHand: Decimal?, averageCost: UnitCost?, value: MoneySum?
 
-  static let doc: StaticString = "What an item, the items of a category, or what lies in a location, is worth."
+  static let doc: StaticString = "The value of an item, a category or a location."
 
   init(
     item: UUID? = nil, _ name: ItemName = ItemName(nil), category: Line? = nil, location: UUID? = nil, path: [Line]? = nil, count: Int,
@@ -80,16 +80,16 @@ struct StockValueRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item, by item.")
-    sku = field("sku", \.sku, "Its SKU.")
-    name = field("name", \.name, "What people call it.")
-    unit = field("unit", \.unit, "What its quantities count.")
-    category = field("category", \.category, "The category, by item and by category; null for what has none.")
-    location = field("location", \.location, "The location, by location.")
-    path = field("path", \.path, "What it and the locations that it is part of are called, the outermost first.")
-    count = field("count", \.count, "How many items there are.")
-    onHand = field("onHand", \.onHand, "How much there is of the item, in its own unit.")
-    averageCost = field("averageCost", \.averageCost, "What one costs on the average; null where no receipt had a cost.")
-    value = field("value", \.value, "What it is worth; null where nobody knows.")
+    item = field("item", \.item, "The item, if rows are by item.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    name = field("name", \.name, "The item's name.")
+    unit = field("unit", \.unit, "The unit of the item's quantities.")
+    category = field("category", \.category, "The category, if rows are by item or by category; null for items without a category.")
+    location = field("location", \.location, "The location, if rows are by location.")
+    path = field("path", \.path, "The names of the location and of the locations that it is part of, the outermost first.")
+    count = field("count", \.count, "The number of items.")
+    onHand = field("onHand", \.onHand, "The quantity of the item on hand, in its own unit.")
+    averageCost = field("averageCost", \.averageCost, "The average purchase cost of one unit; null if no receipt had a cost.")
+    value = field("value", \.value, "The value; null if it is unknown.")
   }
 }

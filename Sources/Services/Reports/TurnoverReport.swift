@@ -12,7 +12,7 @@ enum TurnoverGrouping: String, Choice {
 struct TurnoverReport: Record {
   let days: ReportedDays, totals: [TurnoverSum], uncosted: Int, items: [TurnoverRow], next: String?
 
-  static let doc: StaticString = "How often the stock went out, and was replaced."
+  static let doc: StaticString = "The turnover of the stock in a period."
 
   init(days: ReportedDays, totals: [TurnoverSum], uncosted: Int, items: [TurnoverRow], next: String?) {
     self.days = days
@@ -24,10 +24,10 @@ struct TurnoverReport: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     days = field.embed(\.days)
-    totals = field("totals", \.totals, "All of it, by currency.")
+    totals = field("totals", \.totals, "The totals, one for each currency.")
     uncosted = field(
-      "uncosted", \.uncosted, "How many items there were, or went out, of which nobody knew what they cost: they are in no sum.")
-    items = field("items", \.items, "The rows, by currency, that of which most went out first.")
+      "uncosted", \.uncosted, "The number of items with stock or outgoing quantities at unknown cost, which are in no sum.")
+    items = field("items", \.items, "The rows, by currency, the largest outgoing cost first.")
     next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
   }
 }
@@ -36,7 +36,7 @@ struct TurnoverReport: Record {
 struct TurnoverSum: Record {
   let out: MoneySum, opening: MoneySum, closing: MoneySum, turnover: Decimal?
 
-  static let doc: StaticString = "What went out, and what there was, in one currency."
+  static let doc: StaticString = "The outgoing cost and the stock value in one currency."
 
   init(_ sum: TurnoverFigures, _ currency: Currency) {
     out = MoneySum(sum.out.rounded, currency)
@@ -46,12 +46,13 @@ struct TurnoverSum: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    out = field("out", \.out, "What that cost which was sold or used up, less what customers brought back.")
-    opening = field("opening", \.opening, "What the stock was worth before the first day.")
-    closing = field("closing", \.closing, "What it was worth after the last one.")
+    out = field("out", \.out, "The cost of goods that were sold or used up, less the cost of goods that customers returned.")
+    opening = field("opening", \.opening, "The value of the stock before the first day.")
+    closing = field("closing", \.closing, "The value of the stock after the last day.")
     turnover = field(
       "turnover", \.turnover,
-      "How many times the average of these two went out, to two places, half even; null where that was not more than nothing.")
+      "The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if that average is not more than 0."
+    )
   }
 }
 
@@ -59,7 +60,7 @@ struct TurnoverSum: Record {
 struct TurnoverRow: Record {
   let item: UUID?, sku: Line?, name: Line?, category: Line?, sum: TurnoverSum
 
-  static let doc: StaticString = "What of an item, or a category, went out, and what there was."
+  static let doc: StaticString = "The turnover of an item or of a category."
 
   init(item: UUID?, _ name: ItemName, category: Line?, sum: TurnoverSum) {
     self.item = item
@@ -69,10 +70,10 @@ struct TurnoverRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item, by item.")
-    sku = field("sku", \.sku, "Its SKU.")
-    name = field("name", \.name, "What people call it.")
-    category = field("category", \.category, "The category; null for what has none.")
+    item = field("item", \.item, "The item, if rows are by item.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    name = field("name", \.name, "The item's name.")
+    category = field("category", \.category, "The category; null for items without a category.")
     sum = field.embed(\.sum)
   }
 }

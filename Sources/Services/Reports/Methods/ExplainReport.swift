@@ -12,7 +12,7 @@ struct ExplainReport: DeferredMethod {
 
   static let name: StaticString = "reports.explain"
   static let doc: StaticString =
-    "Asks the AI of the host to explain a report in words. The model reads the totals and the first rows, and each number that it says must be one of them. Nothing of the answer is stored."
+    "Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each number in the explanation must be one of theirs. The explanation is not stored."
   static let access = Access.managers
   /// It takes too long to be live.
   static let effect = Effect.session
@@ -31,8 +31,8 @@ struct ExplainReport: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    report = field("report", \.report, "Which report.")
-    parameters = field("parameters", \.parameters, "Its parameters, as its own method takes them, without the company; {} without them.")
+    report = field("report", \.report, "The name of the report.")
+    parameters = field("parameters", \.parameters, "The parameters of the report's own method, without the company. Without it, {}.")
     options = field.embed(\.options)
   }
 
@@ -116,7 +116,7 @@ enum ReportName: String, Choice {
 struct ReportExplanation: Record {
   let report: ReportName, explanation: Explanation, at: Timestamp, repeated: Bool
 
-  static let doc: StaticString = "A report in words, as a model has put it."
+  static let doc: StaticString = "An explanation of a report, written by a model."
 
   init(of report: ReportName, _ answer: AIAnswer<Explanation>) {
     self.report = report
@@ -126,9 +126,9 @@ struct ReportExplanation: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    report = field("report", \.report, "Which report.")
+    report = field("report", \.report, "The name of the report.")
     explanation = field.embed(\.explanation)
-    at = field("at", \.at, "When the model answered.")
-    repeated = field("repeated", \.repeated, "Whether the same question was answered before, and the model was not asked again.")
+    at = field("at", \.at, "The instant at which the model answered.")
+    repeated = field("repeated", \.repeated, "`true` if the explanation is the model's earlier answer to the same question.")
   }
 }

@@ -11,9 +11,9 @@ struct ShowABC: ReportMethod {
 
   static let name: StaticString = "reports.abc"
   static let doc: StaticString =
-    "Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest; what was sold in some days as reports.sales has it."
+    "Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count as in reports.sales."
   static let access = Access.manager(.orders)
-  static let resultDoc: StaticString = "The classes by currency, and a page of items. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "The classes for each currency, and a page of items. Other requests are answered meanwhile."
   static let examples = [
     Example("of a year", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-12-31"}"#)
   ]
@@ -21,7 +21,7 @@ struct ShowABC: ReportMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
     page = field.embed(\.page)
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many orders were looked at.")
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of orders examined.")
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> ABCReckoning {

@@ -9,15 +9,15 @@ struct ShowAging: ReportMethod {
 
   static let name: StaticString = "reports.aging"
   static let doc: StaticString =
-    "Answers what customers still have to pay for orders that were invoiced, by how many days ago that was."
+    "Returns the unpaid amounts of invoiced orders, by the number of days since the invoice."
   static let access = Access.manager(.orders)
-  static let resultDoc: StaticString = "A row a currency. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "A row for each currency. Other requests are answered meanwhile."
   static let examples = [
     Example("of one order", given: Given.invoiced, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many orders were looked at.")
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of orders examined.")
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> AgingReckoning {

@@ -11,7 +11,7 @@ struct ShowSales: ReportMethod {
 
   static let name: StaticString = "reports.sales"
   static let doc: StaticString =
-    "Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less what came back or was credited since."
+    "Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since. Drafts and cancelled orders are left out."
   static let access = Access.manager(.orders)
   static let examples = [
     Example("day by day", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#),
@@ -20,9 +20,9 @@ struct ShowSales: ReportMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
-    by = field("by", \.by, "What a row is of; day without it.")
+    by = field("by", \.by, "The grouping of the rows. Without it, day.")
     page = field.embed(\.page)
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many orders were looked at.")
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of orders examined.")
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> SalesReckoning {

@@ -11,7 +11,7 @@ struct ShowStockValue: ReportMethod {
 
   static let name: StaticString = "reports.stockValue"
   static let doc: StaticString =
-    "Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of what was bought by then."
+    "Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then. Movements count by the time at which they happened."
   static let access = Access.manager(.inventory)
   static let examples = [
     Example("of each item", given: Given.stock, params: #"{"company":"{{0.id}}"}"#),
@@ -20,11 +20,11 @@ struct ShowStockValue: ReportMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "The day at whose end, in the company's time zone, or the instant at which; now without it.")
-    by = field("by", \.by, "What a row is of; item without it.")
+    at = field("at", \.at, "The instant of the report, or a day, for its end in the company's time zone. Without it, now.")
+    by = field("by", \.by, "The grouping of the rows. Without it, item.")
     page = field.embed(\.page)
     progressToken = field(
-      "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many entries of the ledger were looked at.")
+      "progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of ledger entries examined.")
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> StockValueReckoning {

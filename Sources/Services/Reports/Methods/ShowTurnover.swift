@@ -11,7 +11,7 @@ struct ShowTurnover: ReportMethod {
 
   static let name: StaticString = "reports.turnover"
   static let doc: StaticString =
-    "Answers how often the stock went out: the cost of what was sold or used up in some days, by half of what the stock was worth before and after them."
+    "Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average value of the stock before and after."
   static let access = Access.manager(.inventory)
   static let examples = [
     Example("of a month", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#)
@@ -19,10 +19,10 @@ struct ShowTurnover: ReportMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
-    by = field("by", \.by, "What a row is of; item without it.")
+    by = field("by", \.by, "The grouping of the rows. Without it, item.")
     page = field.embed(\.page)
     progressToken = field(
-      "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many entries of the ledger were looked at.")
+      "progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of ledger entries examined.")
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> TurnoverReckoning {
