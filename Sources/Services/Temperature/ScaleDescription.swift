@@ -11,9 +11,9 @@ struct ScaleDescription: Record {
 
 extension ScaleDescription {
   init<F: Fields<Self>>(_ field: inout F) {
-    scale = field("scale", \.scale, "The name that convert takes.")
+    scale = field("scale", \.scale, "The name of the scale, for temperature.convert.")
     symbol = field("symbol", \.symbol, "The unit's symbol.")
     absoluteZero = field("absoluteZero", \.absoluteZero, "Absolute zero on this scale; lower values are refused.")
-    definition = field("definition", \.definition, "How the scale follows from degrees Celsius.")
+    definition = field("definition", \.definition, "The definition of the scale, by degrees Celsius.")
   }
 }

@@ -9,18 +9,18 @@ struct ConvertTemperature: UnscopedMethod {
   let value: OneOrMany<Degrees>, from: Scale, to: Scale
 
   static let name: StaticString = "temperature.convert"
-  static let doc: StaticString = "Converts one temperature, or a list of them, from one scale to another."
+  static let doc: StaticString = "Converts a temperature, or a list of temperatures, from one scale to another."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The converted value, or the list of them in the same order."
+  static let resultDoc: StaticString = "The converted value, or a list of converted values in the same order."
   static let examples = [
     Example("a fever", params: #"{"value":37,"from":"celsius","to":"fahrenheit"}"#),
     Example("a list, to the scale of comfort", params: #"{"value":[-40,0,21.5,61.5],"from":"celsius","to":"humanus"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    value = field("value", \.value, "A number, or a list of at most 100,000; rounded to nine decimals.")
-    from = field("from", \.from, "The scale that the value is on.")
-    to = field("to", \.to, "The scale to convert to.")
+    value = field("value", \.value, "A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals.")
+    from = field("from", \.from, "The scale of the value.")
+    to = field("to", \.to, "The scale of the result.")
   }
 
   func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> ConvertedTemperature {
@@ -57,16 +57,17 @@ struct ConvertTemperature: UnscopedMethod {
 struct ConvertedTemperature: Record {
   let value: OneOrMany<Degrees>, scale: Scale, extrapolated: Bool, extrapolatedAt: [Int]?
 
-  static let doc: StaticString = "A converted temperature."
+  static let doc: StaticString = "One or more converted temperatures."
 }
 
 extension ConvertedTemperature {
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "The converted value or values, with at most nine decimals.")
-    scale = field("scale", \.scale, "The scale that they are on.")
-    extrapolated = field("extrapolated", \.extrapolated, "Whether any of them lies outside the Humanus table, on its straight extension.")
+    scale = field("scale", \.scale, "The scale of the converted values.")
+    extrapolated = field("extrapolated", \.extrapolated, "`true` if any value lies outside the Humanus table, on its linear extension.")
     extrapolatedAt = field.optional(
-      "extrapolatedAt", \.extrapolatedAt, "Which of a list do, by their places from 0; left out for one value.")
+      "extrapolatedAt", \.extrapolatedAt,
+      "The positions in the list, from 0, of the values outside the Humanus table. Left out for a single value.")
   }
 }
 

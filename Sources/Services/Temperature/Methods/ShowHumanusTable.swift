@@ -6,7 +6,7 @@ internal import Vocabulary
 /// `temperature.table`
 struct ShowHumanusTable: UnscopedMethod {
   static let name: StaticString = "temperature.table"
-  static let doc: StaticString = "Answers the table of the Humanus scale: its id, where it comes from, and its knots."
+  static let doc: StaticString = "Returns the table of the Humanus scale: its id, its origin and its knots."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The table in use."
   static let examples = [Example("the table in use", params: "{}")]
@@ -32,8 +32,8 @@ struct HumanusTableDescription: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What names the table.")
-    provenance = field("provenance", \.provenance, "Where the table comes from, and what to know before relying on it.")
+    id = field("id", \.id, "The id of the table.")
+    provenance = field("provenance", \.provenance, "The origin of the table, and its limits.")
     knots = field("knots", \.knots, "The points between which the scale is linear; both members increase strictly.", .count(122...122))
   }
 }
@@ -47,7 +47,7 @@ struct HumanusKnot: Record {
 
 extension HumanusKnot {
   init<F: Fields<Self>>(_ field: inout F) {
-    celsius = field("celsius", \.celsius, "In degrees Celsius.")
-    humanus = field("humanus", \.humanus, "In Humanus.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius.")
+    humanus = field("humanus", \.humanus, "The temperature in degrees Humanus.")
   }
 }
