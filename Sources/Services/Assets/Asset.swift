@@ -40,20 +40,22 @@ struct StoredAsset: CompanyEntity {
 extension StoredAsset {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The asset's id.")
-    company = field("company", \.company, "The company that it belongs to; null for an asset of the account's own record.")
-    owner = field("owner", \.owner, "The record that it belongs to.")
+    company = field("company", \.company, "The company of the asset; null for an asset of the account's own record.")
+    owner = field("owner", \.owner, "The record to which the asset belongs.")
     role = field("role", \.role, AssetRole.fieldDoc)
-    name = field("name", \.name, "What people call it; it needs no relation to the file's name.", .length(1...200))
-    mediaType = field("mediaType", \.mediaType, "Its type, as its first bytes show, or as was said of what they don't.", .length(1...100))
-    bytes = field("bytes", \.bytes, "How many bytes it has.")
-    sha256 = field("sha256", \.sha256, "The digest of its bytes (SHA-256), as hexadecimal digits.")
-    width = field("width", \.width, "In pixels, as an image's header says; null for others.")
-    height = field("height", \.height, "In pixels.")
-    variants = field("variants", \.variants, "Smaller pictures of an image; without one, the image itself stands for it.")
-    position = field("position", \.position, "Its place among the assets of its owner; the first photo is the cover.")
-    version = field("version", \.version, "Grows by one a change, from 1.")
-    createdAt = field("createdAt", \.createdAt, "When it was added.")
-    updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
+    name = field("name", \.name, "The asset's name, which may differ from the file's name.", .length(1...200))
+    mediaType = field(
+      "mediaType", \.mediaType, "The media type, from the asset's first bytes. If these do not show it, the type that the request gave.",
+      .length(1...100))
+    bytes = field("bytes", \.bytes, "The number of bytes.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 digest of the bytes, as hexadecimal digits.")
+    width = field("width", \.width, "The width in pixels, from the image's header; null for other assets.")
+    height = field("height", \.height, "The height in pixels.")
+    variants = field("variants", \.variants, "Smaller pictures of an image. Where one is missing, the image itself is used.")
+    position = field("position", \.position, "The position among the assets of the record. The first photo is the cover.")
+    version = field("version", \.version, "The version, from 1. It grows by one with each change.")
+    createdAt = field("createdAt", \.createdAt, "The instant at which the asset was added.")
+    updatedAt = field("updatedAt", \.updatedAt, "The instant of the last change.")
   }
 }
 
@@ -72,7 +74,7 @@ struct Asset: Record {
     stored = field.embed(\.stored)
     state = field(
       "state", \.state,
-      "local: its bytes are here alone; synced: they are here and in the cloud; remote: in the cloud, from where they come when they are read first; missing: in neither, as another device has not sent them yet, or as somebody has removed the file."
+      "The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read fetches them. missing: in neither, because another device has not sent them yet, or the file was removed."
     )
   }
 }

@@ -5,7 +5,7 @@ internal import Shape
 struct AssetOwner: Record, Equatable, Sendable {
   let type: String, id: UUID
 
-  static let doc: StaticString = "The record that an asset belongs to, and goes with."
+  static let doc: StaticString = "The record to which an asset belongs, and with which it is deleted."
 
   init(type: String, id: UUID) {
     self.type = type
@@ -13,8 +13,8 @@ struct AssetOwner: Record, Equatable, Sendable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record, as events name it: item, location, company.", .length(1...64))
-    id = field("id", \.id, "The record.")
+    type = field("type", \.type, "The kind of the record, as events name it: item, location, company.", .length(1...64))
+    id = field("id", \.id, "The id of the record.")
   }
 
   /// The kind of owner that the last state of an asset tells of; nil where it tells of none.

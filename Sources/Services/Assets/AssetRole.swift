@@ -7,7 +7,7 @@ enum AssetRole: String, Choice {
   static let spellings = Spellings<AssetRole>()
 
   static let fieldDoc: StaticString =
-    "photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else."
+    "The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else."
 
   /// In bytes.
   static let mostOfLogo = 2_000_000

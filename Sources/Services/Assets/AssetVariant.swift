@@ -4,7 +4,7 @@ internal import Shape
 struct AssetVariant: Record, Equatable, Sendable {
   let kind: Kind, mediaType: String, bytes: Int, width: Int, height: Int, sha256: String
 
-  static let doc: StaticString = "A smaller picture of an image, which the host has made."
+  static let doc: StaticString = "A smaller picture of an image, made by the host."
 
   enum Kind: String, Choice {
     case thumb, preview
@@ -25,11 +25,11 @@ struct AssetVariant: Record, Equatable, Sendable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "thumb: at most 256 pixels on the longer side; preview: at most 1280.")
-    mediaType = field("mediaType", \.mediaType, "Its type, as its first bytes show.")
-    bytes = field("bytes", \.bytes, "How many bytes it has.")
-    width = field("width", \.width, "In pixels.")
-    height = field("height", \.height, "In pixels.")
-    sha256 = field("sha256", \.sha256, "The digest of its bytes.")
+    kind = field("kind", \.kind, "The size. thumb: at most 256 pixels on the longer side; preview: at most 1280.")
+    mediaType = field("mediaType", \.mediaType, "The media type, from the picture's first bytes.")
+    bytes = field("bytes", \.bytes, "The number of bytes.")
+    width = field("width", \.width, "The width in pixels.")
+    height = field("height", \.height, "The height in pixels.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 digest of the bytes.")
   }
 }

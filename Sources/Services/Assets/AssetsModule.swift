@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of assets.
 public struct AssetsModule: ServiceModule {
   public static let name: StaticString = "assets"
-  public static let doc: StaticString = "Photos, documents, logos and proofs of any record."
+  public static let doc: StaticString = "The photos, documents, logos and proofs of any record."
   public static let schema = AssetTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(AssetTooLargeData.self), ErrorDescription(AssetMissingData.self)] }

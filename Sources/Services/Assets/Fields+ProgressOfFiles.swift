@@ -6,6 +6,7 @@ extension Fields {
   mutating func progressOfFiles(_ value: (Root) -> ProgressToken?) -> ProgressToken? {
     self(
       "progressToken", value,
-      "Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as they come first.")
+      "Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are received first, and their bytes count."
+    )
   }
 }

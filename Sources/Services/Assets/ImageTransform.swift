@@ -7,9 +7,9 @@ struct ImageTransform: HostRequest {
 
   static let name: StaticString = "host.image.transform"
   static let doc: StaticString =
-    "Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it."
+    "Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for the picture."
   static let answerDoc: StaticString =
-    "The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at once, and the host removes when it likes."
+    "The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host may remove it at any time after the reply."
 
   init(path: String, maxPixels: Int, mediaType: String) {
     self.path = path
@@ -27,9 +27,9 @@ struct ImageTransform: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       path = field("path", \.path, "The absolute path of the file.", .length(1...4096))
-      width = field("width", \.width, "In pixels.", .range(1...ImageTransform.mostPixels))
-      height = field("height", \.height, "In pixels.", .range(1...ImageTransform.mostPixels))
-      bytes = field("bytes", \.bytes, "How many bytes it has.", .range(1...Assets.most))
+      width = field("width", \.width, "The width in pixels.", .range(1...ImageTransform.mostPixels))
+      height = field("height", \.height, "The height in pixels.", .range(1...ImageTransform.mostPixels))
+      bytes = field("bytes", \.bytes, "The number of bytes.", .range(1...Assets.most))
     }
   }
 
@@ -45,10 +45,10 @@ struct ImageTransform: HostRequest {
 
 extension ImageTransform {
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The absolute path of the image, which is to be read and nothing else.")
+    path = field("path", \.path, "The absolute path of the image. The host may read this file, and nothing else.")
     maxPixels = field(
-      "maxPixels", \.maxPixels, "How long the longer side of the picture is at most.", .range(1...ImageTransform.mostPixels))
-    quality = field("quality", \.quality, "Of a JPEG or WebP, in percent.", .range(1...100))
-    mediaType = field("mediaType", \.mediaType, "What the image is.")
+      "maxPixels", \.maxPixels, "The maximum length of the picture's longer side, in pixels.", .range(1...ImageTransform.mostPixels))
+    quality = field("quality", \.quality, "The quality of a JPEG or WebP, in percent.", .range(1...100))
+    mediaType = field("mediaType", \.mediaType, "The media type of the image.")
   }
 }

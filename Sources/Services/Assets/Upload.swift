@@ -4,7 +4,7 @@ internal import Shape
 struct Upload: Record, Sendable {
   let upload: UUID, received: Int
 
-  static let doc: StaticString = "An asset whose bytes come piece by piece."
+  static let doc: StaticString = "An asset that is uploaded in pieces."
 
   init(upload: UUID, received: Int) {
     self.upload = upload
@@ -12,8 +12,8 @@ struct Upload: Record, Sendable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    upload = field("upload", \.upload, "Its name, for assets.append and assets.finish.")
-    received = field("received", \.received, "How many bytes have come: the offset of the next ones.")
+    upload = field("upload", \.upload, "The id of the upload, for assets.append and assets.finish.")
+    received = field("received", \.received, "The number of bytes received, which is the offset of the next piece.")
   }
 }
 
@@ -21,17 +21,17 @@ struct Upload: Record, Sendable {
 struct AssetDraft: Record, Sendable {
   let owner: AssetOwner, role: AssetRole, name: Line?, mediaType: String?
 
-  static let doc: StaticString = "What is to become an asset."
+  static let doc: StaticString = "An asset to be added, without its bytes."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    owner = field("owner", \.owner, "The record that it is to belong to.")
+    owner = field("owner", \.owner, "The record to which the asset will belong.")
     role = field("role", \.role, AssetRole.fieldDoc)
-    name = field("name", \.name, "What people call it.", .length(1...200))
+    name = field("name", \.name, "The asset's name.", .length(1...200))
     mediaType = field(
       "mediaType", \.mediaType,
       """
-      Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). \
-      They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
+      The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP (docx, xlsx, odt, epub), \
+      TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC, AVIF and PDF.
       """,
       .length(3...100))
   }

@@ -10,6 +10,6 @@ struct AssetMissingData: ErrorData {
   init(sha256: String) { self.sha256 = sha256 }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    sha256 = field("sha256", \.sha256, "The digest of what is missing: the same content, added again, brings it back.")
+    sha256 = field("sha256", \.sha256, "The digest of the missing bytes. Adding the same bytes again restores them.")
   }
 }

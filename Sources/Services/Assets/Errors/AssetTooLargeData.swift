@@ -13,7 +13,7 @@ struct AssetTooLargeData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "How many bytes there may be: of all assets of a record, or of a logo.")
-    bytes = field("bytes", \.bytes, "How many there would be.")
+    limit = field("limit", \.limit, "The limit in bytes, for all assets of a record or for a logo.")
+    bytes = field("bytes", \.bytes, "The number of bytes that there would be.")
   }
 }

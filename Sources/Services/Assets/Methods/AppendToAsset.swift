@@ -8,11 +8,11 @@ struct AppendToAsset: DeferredMethod {
   let upload: UUID, offset: Int, base64: String
 
   static let name: StaticString = "assets.append"
-  static let doc: StaticString = "Adds bytes to an asset that was begun. The same piece may come again."
+  static let doc: StaticString = "Appends a piece to an upload. The same piece may be sent again."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "How many bytes have come; they are on the disk."
+  static let resultDoc: StaticString = "The upload, with the number of bytes received. They are on the disk."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [
     Example(
@@ -22,9 +22,11 @@ struct AppendToAsset: DeferredMethod {
   static let computes = true
 
   init<F: Fields<Self>>(_ field: inout F) {
-    upload = field("upload", \.upload, "What assets.begin has answered.")
-    offset = field("offset", \.offset, "Where the bytes belong: at most as many as have come.", .range(0...Assets.most))
-    base64 = field("base64", \.base64, "The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line.")
+    upload = field("upload", \.upload, "The id of the upload, from assets.begin.")
+    offset = field(
+      "offset", \.offset, "The position of the piece in the asset, in bytes. At most the number of bytes received.", .range(0...Assets.most)
+    )
+    base64 = field("base64", \.base64, "The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.")
   }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {

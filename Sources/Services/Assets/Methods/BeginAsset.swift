@@ -9,11 +9,11 @@ struct BeginAsset: Method {
 
   static let name: StaticString = "assets.begin"
   static let doc: StaticString =
-    "Begins an asset whose bytes come piece by piece, with assets.append; what is not finished after 24 hours is forgotten."
+    "Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is not finished after 24 hours."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What is to be appended to. Who may change the record may do it."
+  static let resultDoc: StaticString = "The upload. The caller must have the right to change the record."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
     Example(

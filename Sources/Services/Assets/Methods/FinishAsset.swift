@@ -8,11 +8,11 @@ struct FinishAsset: DeferredMethod {
   let upload: UUID, sha256: String
 
   static let name: StaticString = "assets.finish"
-  static let doc: StaticString = "Makes an asset of what was appended, if it is what was meant."
+  static let doc: StaticString = "Finishes an upload: adds the asset if its bytes have the given digest."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The asset; its bytes are on the disk. Later requests of the company wait for it."
+  static let resultDoc: StaticString = "The asset, whose bytes are on the disk. Later requests of the company wait for it."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [
     Example(
@@ -27,8 +27,8 @@ struct FinishAsset: DeferredMethod {
   static let computes = true
 
   init<F: Fields<Self>>(_ field: inout F) {
-    upload = field("upload", \.upload, "What assets.begin has answered.")
-    sha256 = field("sha256", \.sha256, "The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
+    upload = field("upload", \.upload, "The id of the upload, from assets.begin.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.", .length(64...64))
   }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {

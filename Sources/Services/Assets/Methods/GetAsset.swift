@@ -8,10 +8,10 @@ struct GetAsset: Method {
   let id: ID<StoredAsset>
 
   static let name: StaticString = "assets.get"
-  static let doc: StaticString = "Answers one asset, without its bytes."
+  static let doc: StaticString = "Returns an asset, without its bytes."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The asset as it stands. Who may see the record that it belongs to may see it."
+  static let resultDoc: StaticString = "The asset. The caller must have the right to see its record."
   static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }

@@ -9,10 +9,10 @@ struct ListAssets: Method {
   let owner: AssetOwner, role: AssetRole?, page: ConsistentPageRequest
 
   static let name: StaticString = "assets.list"
-  static let doc: StaticString = "Lists the assets of a record in their order, without their bytes, page by page."
+  static let doc: StaticString = "Lists the assets of a record in their order, without their bytes, one page at a time."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of assets. Who may see the record may see them."
+  static let resultDoc: StaticString = "A page of assets. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document"}"#)
@@ -20,7 +20,7 @@ struct ListAssets: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {
     owner = field("owner", \.owner, "The record.")
-    role = field("role", \.role, "Only assets of this role.")
+    role = field("role", \.role, "Only assets with this role.")
     page = field.embed(\.page)
   }
 

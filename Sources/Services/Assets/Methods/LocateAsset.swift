@@ -9,11 +9,11 @@ struct LocateAsset: DeferredMethod {
 
   static let name: StaticString = "assets.path"
   static let doc: StaticString =
-    "Says in which file an asset is, for a host on the same machine. What is in the cloud alone comes here first."
+    "Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are fetched first."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "The file, which this user of the machine alone may read, and nobody must write. Who may see the record that it belongs to may read it."
+    "The file. Only this user of the machine may read it, and it must not be written. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.assetMissing, .requestCancelled]
   static let waits = true
   static let examples = [
@@ -26,7 +26,7 @@ struct LocateAsset: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The asset.")
-    variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
+    variant = field("variant", \.variant, "The smaller picture to use. If the host has not made it, the asset itself is used.")
     progressToken = field.progressOfFiles(\.progressToken)
   }
 
@@ -45,13 +45,13 @@ struct LocateAsset: DeferredMethod {
 struct AssetPath: Record {
   let path: String, mediaType: String, bytes: Int
 
-  static let doc: StaticString = "The file that an asset is in."
+  static let doc: StaticString = "The file of an asset."
 }
 
 extension AssetPath {
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The absolute path. Its name says nothing of the type.")
-    mediaType = field("mediaType", \.mediaType, "What the file holds.")
-    bytes = field("bytes", \.bytes, "How many bytes it has.")
+    path = field("path", \.path, "The absolute path. The file's name does not show the type.")
+    mediaType = field("mediaType", \.mediaType, "The media type of the file.")
+    bytes = field("bytes", \.bytes, "The number of bytes.")
   }
 }

@@ -9,12 +9,13 @@ struct PrefetchAssets: DeferredMethod {
   let owner: AssetOwner, variant: AssetVariant.Kind?, progressToken: ProgressToken?
 
   static let name: StaticString = "assets.prefetch"
-  static let doc: StaticString = "Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach."
+  static let doc: StaticString =
+    "Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of reach."
   static let access = Access.member
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "All assets of the record, when what could come is here; state says of each where it is. Who may see the record may do it."
+    "All assets of the record, after the available ones were fetched; state says where each is. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.requestCancelled]
   static let waits = true
   static let examples = [
@@ -23,7 +24,7 @@ struct PrefetchAssets: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     owner = field("owner", \.owner, "The record.")
-    variant = field("variant", \.variant, "Only these smaller pictures; where there is none, the asset itself.")
+    variant = field("variant", \.variant, "Fetches only this kind of smaller picture. Where there is none, the asset itself.")
     progressToken = field.progressOfFiles(\.progressToken)
   }
 

@@ -11,10 +11,10 @@ struct ReadAsset: DeferredMethod {
 
   static let name: StaticString = "assets.read"
   static let doc: StaticString =
-    "Answers bytes of an asset, at most 1 MiB at once. What is in the cloud alone comes here first, as a whole."
+    "Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as a whole."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The bytes. Who may see the record that it belongs to may read them."
+  static let resultDoc: StaticString = "The bytes. The caller must have the right to see the asset's record."
   static let errors: [ErrorCode] = [.assetMissing, .requestCancelled]
   static let waits = true
   static let examples = [
@@ -23,9 +23,9 @@ struct ReadAsset: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The asset.")
-    variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
-    offset = field("offset", \.offset, "Where to begin; 0 without it.", .range(0...Assets.most))
-    length = field("length", \.length, "How many bytes; 1 MiB without it.", .range(1...Assets.mostRead))
+    variant = field("variant", \.variant, "The smaller picture to use. If the host has not made it, the asset itself is used.")
+    offset = field("offset", \.offset, "The offset of the first byte. Without it, 0.", .range(0...Assets.most))
+    length = field("length", \.length, "The number of bytes. Without it, 1 MiB.", .range(1...Assets.mostRead))
     progressToken = field.progressOfFiles(\.progressToken)
   }
 
@@ -55,9 +55,9 @@ struct AssetBytes: Record {
 
 extension AssetBytes {
   init<F: Fields<Self>>(_ field: inout F) {
-    mediaType = field("mediaType", \.mediaType, "The type of the whole.")
-    bytes = field("bytes", \.bytes, "How many bytes the whole has.")
-    offset = field("offset", \.offset, "Where these begin.")
-    base64 = field("base64", \.base64, "The bytes as standard base64 (RFC 4648); empty behind the last one.")
+    mediaType = field("mediaType", \.mediaType, "The media type of the asset.")
+    bytes = field("bytes", \.bytes, "The number of bytes of the whole asset.")
+    offset = field("offset", \.offset, "The offset of the first of these bytes.")
+    base64 = field("base64", \.base64, "The bytes in standard base64 (RFC 4648); empty at the end of the asset.")
   }
 }

@@ -13,7 +13,7 @@ struct RemoveAsset: Method {
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "What was removed; its file goes in an idle moment, an hour after it was made at the earliest. Who may change the record may do it."
+    "The id of the removed asset. Its file is removed in an idle moment, at least one hour after it was made. The caller must have the right to change the record."
   static let errors: [ErrorCode] = [.inUse]
   static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
