@@ -20,9 +20,9 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
       name: "\(names.path).export",
       recordName: "Export\("\(names.many)".capitalizedASCII)",
       doc: Details.isImported
-        ? "Writes all \(names.many) of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first."
-        : "Writes all \(names.many) of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.",
-      resultDoc: "How much was written, and what, where a text was asked for. Other requests are answered meanwhile.")
+        ? "Exports all \(names.many) of a company, including archived ones, as a file or a text that the import reads. The oldest come first."
+        : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads it.",
+      resultDoc: "The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.")
   }
   public static var access: Access { Details.access(to: .list) }
   /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
@@ -42,14 +42,14 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    format = field("format", \.format, "csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.")
+    format = field("format", \.format, "csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.")
     path = field(
       "path", \.path,
-      "The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline, must be given.",
+      "The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files. Either path or inline must be given.",
       .length(1...4096))
-    inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
-    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
+    inline = field("inline", \.inline, "true to return the text in the reply, at most 4 MiB.")
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of records written.")
+    overwrite = field("overwrite", \.overwrite, "true to replace an existing file once the new one is complete.")
     form = field.embed(\.form)
   }
 
@@ -69,7 +69,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
 public struct ExportReport: Record {
   let rows: Int, bytes: Int, text: String?
 
-  public static let doc: StaticString = "What an export has written."
+  public static let doc: StaticString = "The result of an export."
 
   init(rows: Int, bytes: Int, text: String?) {
     self.rows = rows
@@ -78,8 +78,8 @@ public struct ExportReport: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    rows = field("rows", \.rows, "How many records.")
-    bytes = field("bytes", \.bytes, "How many bytes, with the line of names.")
-    text = field("text", \.text, "All of it, where it was asked for as a text; null otherwise.")
+    rows = field("rows", \.rows, "The number of records.")
+    bytes = field("bytes", \.bytes, "The number of bytes, including the line of column names.")
+    text = field("text", \.text, "The exported text, if inline was true; null otherwise.")
   }
 }

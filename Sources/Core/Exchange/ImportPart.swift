@@ -4,7 +4,7 @@ internal import Shape
 struct ImportPart: Record {
   let report: ImportReport, digest: Int
 
-  static let doc: StaticString = "What a commit of an import has done."
+  static let doc: StaticString = "The result of one commit of an import."
 
   init(report: ImportReport, digest: Int) {
     self.report = report
@@ -12,7 +12,7 @@ struct ImportPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    report = field("report", \.report, "What it has done.")
-    digest = field("digest", \.digest, "The digest of all rows up to its last one.")
+    report = field("report", \.report, "The rows of this commit.")
+    digest = field("digest", \.digest, "The digest of all rows up to the last row of this commit.")
   }
 }

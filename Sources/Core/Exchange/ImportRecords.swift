@@ -21,9 +21,9 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     return MethodWords(
       name: "\(names.path).import", recordName: "Import\("\(names.many)".capitalizedASCII)",
       doc:
-        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.",
+        "Imports \(names.many) from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.",
       resultDoc:
-        "The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import is atomic or a dry run."
+        "The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import is atomic or a dry run."
     )
   }
   public static var access: Access { Details.access(to: .create) }
@@ -43,15 +43,16 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON object a line."
+      "csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON object on each line."
     )
-    path = field("path", \.path, "The file; it, or inline, must be given.", .length(1...4096))
-    inline = field("inline", \.inline, "A text in the file's place.")
-    mapping = field("mapping", \.mapping, "The members that columns stand for which are called otherwise; null for columns to pass over.")
-    mode = field("mode", \.mode, "create; update, by their keys; or upsert, which does either. create without it.")
-    atomic = field("atomic", \.atomic, "true for all rows or none, in one write, for which other requests wait.")
-    dryRun = field("dryRun", \.dryRun, "true to do nothing, and answer what would be done; other requests wait for it.")
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are read.")
+    path = field("path", \.path, "The path of the file. Either path or inline must be given.", .length(1...4096))
+    inline = field("inline", \.inline, "The text to import, in place of a file.")
+    mapping = field("mapping", \.mapping, "The members for columns that have other names; null for columns to ignore.")
+    mode = field(
+      "mode", \.mode, "create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.")
+    atomic = field("atomic", \.atomic, "true to import all rows or none, in one write. Other requests wait for it.")
+    dryRun = field("dryRun", \.dryRun, "true to return the result without storing anything. Other requests wait for it.")
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of bytes read.")
     form = field.embed(\.form)
   }
 

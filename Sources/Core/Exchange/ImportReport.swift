@@ -6,19 +6,20 @@ public struct ImportReport: Record {
   var problems: [RowProblems] = []
   var form: AnsweredForm?
 
-  public static let doc: StaticString = "What an import has done."
+  public static let doc: StaticString = "The result of an import."
   static let mostListed = 1000
 
   init() {}
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    rows = field("rows", \.rows, "How many rows there were; records over several lines are one.")
-    created = field("created", \.created, "How many of them became new records.")
-    updated = field("updated", \.updated, "How many changed a record.")
-    unchanged = field("unchanged", \.unchanged, "How many said what a record held already.")
-    failed = field("failed", \.failed, "How many were refused; where the import is atomic, nothing was done then.")
+    rows = field("rows", \.rows, "The number of rows. A record that spans several lines is one row.")
+    created = field("created", \.created, "The number of rows that created a record.")
+    updated = field("updated", \.updated, "The number of rows that changed a record.")
+    unchanged = field("unchanged", \.unchanged, "The number of rows whose record had these values already.")
+    failed = field("failed", \.failed, "The number of refused rows. If an atomic import has any, nothing is stored.")
     problems = field("problems", \.problems, "The refused rows and their problems, at most 1,000.")
-    form = field.optional("form", \.form, "How a table was read, as given or as guessed. Left out of files that are no table.")
+    form = field.optional(
+      "form", \.form, "The form in which a table was read, as given or as guessed. Left out for files that are not tables.")
   }
 
   /// Adds what comes behind it.
@@ -63,8 +64,8 @@ public struct RowProblems: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line in which it begins; the first one is 1.")
-    problems = field("problems", \.problems, "The problems; their pointers lead into the record.")
+    line = field("line", \.line, "The line in which the row begins, counted from 1.")
+    problems = field("problems", \.problems, "The problems. Their pointers point into the record.")
   }
 }
 
@@ -72,7 +73,7 @@ public struct RowProblems: Record {
 public struct RowProblem: Record {
   let pointer: String, kind: Problem.Kind, message: String, column: String?
 
-  public static let doc: StaticString = "One thing that is wrong with a row, and in which column."
+  public static let doc: StaticString = "A problem of a row, with its column."
 
   /// - Parameter column: the column as people see it. The message begins with it where it is called otherwise than the member.
   init(_ problem: Problem, column: ShownColumn?) {
@@ -93,10 +94,12 @@ public struct RowProblem: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    pointer = field("pointer", \.pointer, "Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole.")
-    kind = field("kind", \.kind, "What sort of thing is wrong.")
-    message = field("message", \.message, "A sentence that names the column, or the member, and what was expected.")
-    column = field.optional("column", \.column, "The column of the file, as its first line names it. Left out where no column is meant.")
+    pointer = field(
+      "pointer", \.pointer, "The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole.")
+    kind = field("kind", \.kind, "The kind of the problem.")
+    message = field("message", \.message, "A sentence that names the column or the member, and the expected value.")
+    column = field.optional(
+      "column", \.column, "The column of the file, as its first line names it. Left out if the problem concerns no column.")
   }
 }
 
@@ -104,15 +107,15 @@ public struct RowProblem: Record {
 public struct AnsweredForm: Record {
   let separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding
 
-  public static let doc: StaticString = "How a table was read, as given or as guessed."
+  public static let doc: StaticString = "The form in which a table was read, as given or as guessed."
 
   init(separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding) {
     (self.separator, self.decimal, self.encoding) = (separator, decimal, encoding)
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    separator = field("separator", \.separator, "What separates its columns; null for what the file alone says, by sep=.")
+    separator = field("separator", \.separator, "The column separator; null for another one, which a sep= line of the file sets.")
     decimal = field("decimal", \.decimal, "The decimal separator; null if no number of the first rows tells.")
-    encoding = field("encoding", \.encoding, "How its characters are written.")
+    encoding = field("encoding", \.encoding, "The character encoding.")
   }
 }

@@ -50,20 +50,20 @@ public enum TableDialect: String, Choice {
 public struct TableForm: Record {
   var separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding?, dialect: TableDialect?
 
-  public static let doc: StaticString = "How a table is written."
+  public static let doc: StaticString = "The form of a table to be read."
 
   public init() {}
 
   public init<F: Fields<Self>>(_ field: inout F) {
     separator = field(
-      "separator", \.separator, "What separates the columns of csv; guessed from the first lines without it, and answered.")
+      "separator", \.separator, "The column separator of csv. Without it, the separator is guessed from the first lines and returned.")
     decimal = field(
       "decimal", \.decimal,
-      "The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then."
+      "The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused."
     )
     encoding = field(
-      "encoding", \.encoding, "How the characters of a file are written; utf8 without it, or utf16 where the file says so.")
-    dialect = field("dialect", \.dialect, "excel reads what an export of that dialect has written; standard without it.")
+      "encoding", \.encoding, "The character encoding of a file. Without it, utf8, or utf16 if the file shows it.")
+    dialect = field("dialect", \.dialect, "The dialect: excel reads exports that were written in the dialect excel. Without it, standard.")
   }
 }
 
@@ -71,15 +71,16 @@ public struct TableForm: Record {
 public struct WrittenForm: Record {
   let dialect: TableDialect?, separator: Separator?, decimal: DecimalSign?
 
-  public static let doc: StaticString = "How a table is to be written."
+  public static let doc: StaticString = "The form of a table to be written."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     dialect = field(
       "dialect", \.dialect,
-      "excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it."
+      "The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it, standard."
     )
-    separator = field("separator", \.separator, "What separates columns in the dialect excel; commas where decimals have points.")
-    decimal = field("decimal", \.decimal, "The decimal separator in the dialect excel; comma without it.")
+    separator = field(
+      "separator", \.separator, "The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.")
+    decimal = field("decimal", \.decimal, "The decimal separator in the dialect excel. Without it, comma.")
   }
 
   /// Returns the first option that the format does not have, and the reason.
