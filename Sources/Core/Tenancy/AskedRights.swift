@@ -5,15 +5,15 @@ public import Shape
 public struct AskedRights: Record {
   public let deptMask: Int?, managerMask: Int?, preset: PresetName?
 
-  public static let doc: StaticString = "Rights as somebody asks for them."
+  public static let doc: StaticString = "The rights that a request gives to a user."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     deptMask = field(
-      "deptMask", \.deptMask, "The departments in which they do the daily work, a bit each; access.departments lists the bits.",
+      "deptMask", \.deptMask, "The departments in which the user does the daily work, as a mask. access.departments lists the bits.",
       Rights.masks)
     managerMask = field(
-      "managerMask", \.managerMask, "The departments in which they also delete, approve and see costs, a bit each.", Rights.masks)
-    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks; not together with either.")
+      "managerMask", \.managerMask, "The departments in which the user also deletes, approves and sees costs, as a mask.", Rights.masks)
+    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks. It must not be given with either mask.")
   }
 
   /// Whether nothing is said.

@@ -84,11 +84,11 @@ public struct GetRecord<Details: RecordDetails>: CollectionMethod {
 
   public static var verb: CollectionVerb { .get }
   public static var effect: Effect { .read }
-  public static var does: String { "Answers one \(Details.collection.one)." }
-  public static var returns: String { "The \(Details.collection.one) as it stands." }
+  public static var does: String { "Returns the \(Details.collection.one) with the given id." }
+  public static var returns: String { "The \(Details.collection.one)." }
   public static var sample: String { "{\(company)\(id)}" }
 
-  public init<F: Fields<Self>>(_ field: inout F) { id = field("id", { $0.id }, "The record.") }
+  public init<F: Fields<Self>>(_ field: inout F) { id = field("id", { $0.id }, "The id of the record.") }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Stored<Details>> {
     try service.get(id, in: context)
@@ -100,7 +100,7 @@ public struct ListRecords<Details: RecordDetails>: CollectionMethod {
 
   public static var verb: CollectionVerb { .list }
   public static var effect: Effect { .read }
-  public static var does: String { "Lists \(Details.collection.many), newest first, page by page." }
+  public static var does: String { "Lists \(Details.collection.many), newest first, one page at a time." }
   public static var returns: String { "A page of \(Details.collection.many)." }
   public static var sample: String { "{\(company)\"limit\":1}" }
 
@@ -118,12 +118,12 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
 
   public static var verb: CollectionVerb { .update }
   public static var effect: Effect { .write }
-  public static var does: String { "Changes the named members of \(Details.collection.article) and leaves the others." }
-  public static var returns: String { "The \(Details.collection.one) after the change; the same as before when nothing differs." }
+  public static var does: String { "Changes the given members of \(Details.collection.article). Other members keep their values." }
+  public static var returns: String { "The \(Details.collection.one) after the change; unchanged if nothing differs." }
   public static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", { $0.id }, "The record.")
+    id = field("id", { $0.id }, "The id of the record.")
     changes = field("changes", { $0.changes }, "The members to change.")
     expect = field.expect { $0.expect }
   }
@@ -139,11 +139,11 @@ public struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
   public static var verb: CollectionVerb { .delete }
   public static var effect: Effect { .write }
   public static var does: String { "Deletes \(Details.collection.article)." }
-  public static var returns: String { "What was deleted." }
+  public static var returns: String { "The id of the deleted record." }
   public static var sample: String { "{\(company)\(id)}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", { $0.id }, "The record.")
+    id = field("id", { $0.id }, "The id of the record.")
     expect = field.expect { $0.expect }
   }
 

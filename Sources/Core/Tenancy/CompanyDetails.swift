@@ -35,11 +35,11 @@ extension AccountDetails {
 public struct CompanyOwner: RecordOwner {
   public let id: CompanyID
 
-  public static let doc: StaticString = "Whom a record belongs to."
+  public static let doc: StaticString = "The company to which a record belongs."
 
   public init(_ partition: Partition) { id = CompanyID(partition.company ?? UUID(high: 0, low: 0)) }
 
-  public init<F: Fields<Self>>(_ field: inout F) { id = field("company", \.id, "The company that it belongs to.") }
+  public init<F: Fields<Self>>(_ field: inout F) { id = field("company", \.id, "The company to which the record belongs.") }
 
   public var company: UUID? { id.uuid }
 }

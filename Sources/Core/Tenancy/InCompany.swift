@@ -111,13 +111,13 @@ public struct CompanySelector: CompanySelecting {
 
   public var id: CompanyID? { company }
 
-  public static let doc: StaticString = "Which company is meant."
+  public static let doc: StaticString = "The company of the request."
   public static var mustBeNamed: Bool { false }
 
   public init(_ company: CompanyID?) { self.company = company }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; without it the selected one, or the only one that there is.")
+    company = field("company", \.company, "The company. Without it, the selected company, or the only company.")
   }
 }
 
@@ -127,11 +127,11 @@ public struct NamedCompany: CompanySelecting {
 
   public var id: CompanyID? { company }
 
-  public static let doc: StaticString = "Which company is meant."
+  public static let doc: StaticString = "The company of the request."
   public static var mustBeNamed: Bool { true }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; it must be named even when it is selected.")
+    company = field("company", \.company, "The company. It must be given even if it is selected.")
   }
 }
 

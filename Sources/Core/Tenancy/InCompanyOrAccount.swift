@@ -77,12 +77,12 @@ public struct CompanyOrAccount: Record {
   /// The kind and the id of the record that the call names and the account does not have.
   public private(set) var sought: (kind: StaticString, id: UUID)?
 
-  public static let doc: StaticString = "The company that is meant, or the account."
+  public static let doc: StaticString = "The company of the request, or the account."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     company = field(
       "company", \.company,
-      "The company; without it the account, where the record that is named is the account's own; else the selected company, or the only one that there is."
+      "The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the only company."
     )
   }
 

@@ -19,8 +19,9 @@ public struct Membership {
     /// What is said of a field that holds it.
     public static let fieldDoc: StaticString =
       """
-      unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is; \
-      create: its owner asks everybody for credentials of their own, and the account has none (access.credentials.create).
+      The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has \
+      credentials, and no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the \
+      account has none yet (access.credentials.create).
       """
 
     /// Whether nobody acts there before somebody has signed in, or has made what they sign in with.

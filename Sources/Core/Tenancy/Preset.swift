@@ -12,7 +12,7 @@ public enum PresetName: String, Choice {
 public struct Preset: Record, Sendable {
   public let name: PresetName, summary: String, deptMask: Int, managerMask: Int
 
-  public static let doc: StaticString = "A usual set of rights."
+  public static let doc: StaticString = "A named set of rights."
 
   private init(_ name: PresetName, _ summary: String, _ departments: [Department], managed: [Department]) {
     self.name = name
@@ -22,10 +22,10 @@ public struct Preset: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name that access.grant takes.")
-    summary = field("doc", \.summary, "Who it is for.")
-    deptMask = field("deptMask", \.deptMask, "The departments in which they do the daily work, a bit each.", Rights.masks)
-    managerMask = field("managerMask", \.managerMask, "The departments that they manage, a bit each.", Rights.masks)
+    name = field("name", \.name, "The name, for access.grant.")
+    summary = field("doc", \.summary, "The work for which the preset is meant.")
+    deptMask = field("deptMask", \.deptMask, "The departments in which the user does the daily work, as a mask.", Rights.masks)
+    managerMask = field("managerMask", \.managerMask, "The departments that the user manages, as a mask.", Rights.masks)
   }
 
   public static let all = PresetName.allCases.map(Preset.named)

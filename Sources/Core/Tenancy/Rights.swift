@@ -8,7 +8,7 @@ public struct Rights: Record, Equatable, Sendable {
   public let departments: Int
   public let managed: Int
 
-  public static let doc: StaticString = "What somebody holds in a company."
+  public static let doc: StaticString = "The rights of a user in a company."
 
   public init(isOwner: Bool, isFounder: Bool = false, departments: Int, managed: Int) {
     self.isOwner = isOwner
@@ -18,14 +18,16 @@ public struct Rights: Record, Equatable, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    isOwner = field("isOwner", \.isOwner, "Whether they own the company, and so may do everything.")
+    isOwner = field("isOwner", \.isOwner, "`true` if the user is an owner, who has all rights except those of the founder alone.")
     isFounder = field(
-      "isFounder", \.isFounder, "Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.")
+      "isFounder", \.isFounder,
+      "`true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another owner the founder."
+    )
     departments = field(
-      "deptMask", \.departments, "The departments in which they do the daily work, a bit each; access.departments lists the bits.",
+      "deptMask", \.departments, "The departments in which the user does the daily work, as a mask. access.departments lists the bits.",
       Rights.masks)
     managed = field(
-      "managerMask", \.managed, "The departments in which they also delete, approve and see costs, a bit each.", Rights.masks)
+      "managerMask", \.managed, "The departments in which the user also deletes, approves and sees costs, as a mask.", Rights.masks)
   }
 
   /// All that a mask can be: every JSON reader keeps such integers (RFC 8259, section 6).

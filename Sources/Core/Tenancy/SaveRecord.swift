@@ -11,15 +11,15 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
   public static var does: String {
     let names = Details.collection
     return """
-      Saves \(names.article): without an id a new one; with the id of \(names.article) that exists, only the given members change; with \
-      another id, a new one with this id.
+      Saves \(names.article). Without an id, creates a new record. With the id of an existing record, changes only the given members. \
+      With another id, creates a record with this id.
       """
   }
-  public static var returns: String { "The \(Details.collection.one) as it is now." }
+  public static var returns: String { "The saved \(Details.collection.one)." }
   public static var sample: String { "{\(company)\(Details.sample)}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", { $0.id }, "The record; a new one's id is a UUID of version 7.")
+    id = field("id", { $0.id }, "The id of the record. The id of a new record must be a UUID of version 7.")
     expect = field.expect { $0.expect }
     members = field.embedChanges { $0.members }
   }

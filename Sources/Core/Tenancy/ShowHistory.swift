@@ -18,7 +18,7 @@ public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Ru
     let names = Details.collection
     return MethodWords(
       name: "\(names.path).history", recordName: "Show" + "\(names.one)".capitalizedASCII + "History",
-      doc: "Lists the changes of \(names.article), newest first, page by page; also of a deleted one.",
+      doc: "Lists the changes of \(names.article), newest first, one page at a time. A deleted record still has a history.",
       resultDoc: "A page of changes.")
   }
 
@@ -36,7 +36,7 @@ public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Ru
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", { $0.id }, "The record.")
+    id = field("id", { $0.id }, "The id of the record.")
     page = field.embed { $0.page }
   }
 

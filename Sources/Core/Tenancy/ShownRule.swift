@@ -6,7 +6,7 @@ public struct ShownRule: Record, Sendable {
 
   public static var recordName: String { "AccessRule" }
   public static let doc: StaticString =
-    "Who may do something: whoever can write to the pipe, the account, or who holds a right in the company."
+    "A rule of access: the right that a call requires."
 
   init(_ rule: AccessRuleName, _ department: String? = nil, mask: Int? = nil) {
     self.rule = rule
@@ -15,10 +15,10 @@ public struct ShownRule: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    rule = field("rule", \.rule, "What must be held.")
+    rule = field("rule", \.rule, "The kind of the required right.")
     department = field.optional(
-      "department", \.department, "The department that the right is for; left out where it is for none in particular.")
-    mask = field.optional("mask", \.mask, "The bits of which one is enough; left out where none in particular is asked for.")
+      "department", \.department, "The department for which the right is required. Left out if the rule names no department.")
+    mask = field.optional("mask", \.mask, "The bits, one of which is enough. Left out if the rule requires no bits.")
   }
 }
 

@@ -4,7 +4,7 @@ public import Shape
 public struct TierLimits: Record, Sendable {
   public let tier: Tier, participants: Int?, analytics: Bool, ai: Bool
 
-  public static let doc: StaticString = "What a tier allows."
+  public static let doc: StaticString = "The limits and features of a tier."
 
   private init(_ tier: Tier, participants: Int?, analytics: Bool, ai: Bool) {
     self.tier = tier
@@ -15,9 +15,9 @@ public struct TierLimits: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     tier = field("tier", \.tier, "The tier.")
-    participants = field("participants", \.participants, "How many people may take part who own nothing of it; null for any number.")
-    analytics = field("analytics", \.analytics, "Whether analytics are part of it.")
-    ai = field("ai", \.ai, "Whether AI is part of it: reports.explain.")
+    participants = field("participants", \.participants, "The maximum number of participants, not counting owners; null for any number.")
+    analytics = field("analytics", \.analytics, "`true` if the tier includes analytics.")
+    ai = field("ai", \.ai, "`true` if the tier includes AI: reports.explain.")
   }
 
   /// All tiers, the smallest first.

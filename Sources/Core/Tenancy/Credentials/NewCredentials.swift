@@ -4,7 +4,7 @@ public import Shape
 public struct NewCredentials: Record, Sendable {
   public let username: Username, password: Password
 
-  public static let doc: StaticString = "What somebody is to sign in with."
+  public static let doc: StaticString = "The credentials of a user."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     username = field("username", \.username, NewCredentials.usernameDoc)
@@ -12,7 +12,7 @@ public struct NewCredentials: Record, Sendable {
   }
 
   public static let usernameDoc: StaticString =
-    "The name, unique in the company, ignoring case, width and Unicode normalization; it never changes."
+    "The user name, unique in the company. Case, width and Unicode normalization are ignored. It never changes."
   public static let passwordDoc: StaticString =
-    "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it."
+    "The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by its password."
 }

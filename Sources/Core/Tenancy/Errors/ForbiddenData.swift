@@ -12,6 +12,6 @@ struct ForbiddenData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "What would be enough.")
+    needs = field("needs", \.needs, "The rule of access that the caller does not meet.")
   }
 }

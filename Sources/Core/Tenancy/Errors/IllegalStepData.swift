@@ -15,10 +15,10 @@ struct IllegalStepData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Where the record stands.")
-    asked = field("asked", \.asked, "The step that was asked for, or what else was to be done.")
-    allowed = field("allowed", \.allowed, "The steps that are open now, by where they lead.")
-    waiting = field("waiting", \.waiting, "Those that are not open yet, and what they wait for.")
+    status = field("status", \.status, "The record's status.")
+    asked = field("asked", \.asked, "The requested status, or the requested action.")
+    allowed = field("allowed", \.allowed, "The statuses to which the record can move now.")
+    waiting = field("waiting", \.waiting, "The steps that are not possible yet, with their conditions.")
   }
 }
 
@@ -26,7 +26,7 @@ struct IllegalStepData: ErrorData {
 struct WaitingStep: Record, Sendable {
   let to: String, needs: [String]
 
-  static let doc: StaticString = "A step that is not open yet, and what it waits for."
+  static let doc: StaticString = "A step that is not possible yet, with its conditions."
 
   init(to: String, needs: [String]) {
     self.to = to
@@ -34,14 +34,15 @@ struct WaitingStep: Record, Sendable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    to = field("to", \.to, "Where it leads.")
+    to = field("to", \.to, "The status to which the step leads.")
     needs = field(
       "needs", \.needs,
       """
-      What must be so first; the message says it in words. Of an order: lines (it has one), shipped (nothing is left to ship), paid (all of it was), \
-      returned (what was shipped has come back). Of a purchase: lines, begun (some of it has come), received (all has), awaited (some is to come), \
-      reversed (what has come was taken back). Of a dispatch: lines (something was shipped with it), carrier, address, colleague (it names one), kept \
-      (nothing of it has come back). Of orders and purchases: manager (one takes the step).
+      The conditions that must be met first; the message names them in words. For an order: lines (it has a line), shipped (nothing is \
+      left to ship), paid (all of it is paid), returned (all shipped goods are back). For a purchase: lines, begun (some goods have \
+      arrived), received (all goods have arrived), awaited (some goods are still to arrive), reversed (all receipts are reversed). For a \
+      dispatch: lines (goods were shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the \
+      recipient is a user), kept (no line was returned only in part). For orders and purchases: manager (a manager takes the step).
       """)
   }
 }

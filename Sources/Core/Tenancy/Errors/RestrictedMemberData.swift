@@ -6,7 +6,7 @@ struct RestrictedMemberData: ErrorData {
   let needs: ManagerBits, member: String
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "The caller may not give a member that is for managers alone."
+  static let doc: StaticString = "The refusal of a member that only managers may set."
 
   init(needs: ManagerBits, member: String) {
     self.needs = needs
@@ -14,8 +14,8 @@ struct RestrictedMemberData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "What would be enough.")
-    member = field("member", \.member, "The member that the caller may neither see nor write, as a JSON Pointer.")
+    needs = field("needs", \.needs, "The manager rights, one of which the caller must have.")
+    member = field("member", \.member, "The refused member, as a JSON Pointer. The caller may neither see nor set it.")
   }
 }
 
@@ -24,7 +24,7 @@ struct ManagerBits: Record, Sendable {
   private let rule: AccessRuleName
   let department: String?, mask: Int
 
-  static let doc: StaticString = "The bits of which a manager must hold one."
+  static let doc: StaticString = "The manager rights, one of which is enough."
 
   init(mask: Int) {
     rule = .manager
@@ -35,7 +35,7 @@ struct ManagerBits: Record, Sendable {
   init<F: Fields<Self>>(_ field: inout F) {
     rule = field("rule", \.rule, "manager")
     department = field.optional(
-      "department", \.department, "The department that the right is for; left out where one of several departments is enough.")
-    mask = field("mask", \.mask, "The bits; one of them is enough.")
+      "department", \.department, "The department for which the right is required. Left out if one of several departments is enough.")
+    mask = field("mask", \.mask, "The bits, one of which is enough.")
   }
 }

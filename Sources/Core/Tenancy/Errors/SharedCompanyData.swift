@@ -13,13 +13,14 @@ struct SharedCompanyData: ErrorData {
   }
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "The company is shared with the account, and no right there would allow it."
+  static let doc: StaticString = "The refusal of a call for a company that is shared with the account. No right there would allow it."
 }
 
 extension SharedCompanyData {
   init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
       "reason", \.reason,
-      "shared: it is for the account alone that the company belongs to; readOnly: the account may look on, and change nothing.")
+      "The reason. shared: only the account that owns the company may do this. readOnly: the account may see the company, and change nothing."
+    )
   }
 }

@@ -13,7 +13,7 @@ struct SignInRequiredData: ErrorData {
   init<F: Fields<Self>>(_ field: inout F) {
     create = field.optional(
       "create", \.create,
-      "true where the account has nothing to sign in with yet, and the company's owner asks everybody for it: access.credentials.create makes it."
+      "true if the company's owner requires credentials from everybody and the account has none yet. access.credentials.create makes them."
     )
   }
 }

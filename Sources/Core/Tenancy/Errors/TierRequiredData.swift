@@ -15,12 +15,12 @@ public struct TierRequiredData: ErrorData {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The limit that would be exceeded, or what is no part of the tier.")
-    most = field("most", \.most, "What the limit is now; null for what a tier has or has not.")
+    limit = field("limit", \.limit, "The limit that would be exceeded, or the feature that the tier lacks.")
+    most = field("most", \.most, "The present limit; null for a feature, and for a limit that is not known here.")
     tiers = field("tiers", \.tiers, "The tiers that would allow it.")
     products = field.optional(
       "products", \.products,
-      "What the store sells these tiers as; left out where the company's tier does not follow from what is bought.")
+      "The store's products for these tiers. Left out if the company's tier does not depend on purchases.")
   }
 }
 

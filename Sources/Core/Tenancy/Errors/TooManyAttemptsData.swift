@@ -12,6 +12,6 @@ public struct TooManyAttemptsData: ErrorData {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    retryAfter = field("retryAfter", \.retryAfter, "How many milliseconds no further try is looked at.")
+    retryAfter = field("retryAfter", \.retryAfter, "The number of milliseconds during which further attempts are refused.")
   }
 }
