@@ -11,7 +11,7 @@ struct DeleteItem: CompanyMethod {
   static let doc: StaticString = "Deletes the item with the given id or SKU."
   static let access = ItemDetails.access(to: .delete)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The deleted item."
+  static let resultDoc: StaticString = "The id of the deleted item."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),

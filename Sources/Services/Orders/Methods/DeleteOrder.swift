@@ -11,7 +11,7 @@ struct DeleteOrder: CompanyMethod {
   static let doc: StaticString = "Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The deleted record."
+  static let resultDoc: StaticString = "The id of the deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example("a draft", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)

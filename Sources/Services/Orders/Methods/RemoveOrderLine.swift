@@ -11,7 +11,7 @@ struct RemoveOrderLine: CompanyMethod {
   static let doc: StaticString = "Removes a line from an order that is not invoiced yet. Nothing of the line may be shipped or cancelled."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The removed line."
+  static let resultDoc: StaticString = "The id of the removed line."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .inUse]
   static let examples = [
     Example("the only one", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}"}"#)

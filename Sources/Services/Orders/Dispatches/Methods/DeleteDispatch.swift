@@ -12,7 +12,7 @@ struct DeleteDispatch: CompanyMethod {
     "Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled. The number is not used again."
   static let access = Access.manager(.dispatch)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The deleted record."
+  static let resultDoc: StaticString = "The id of the deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [Example("a plan", given: Given.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}"}"#)]
 

@@ -11,7 +11,7 @@ struct DeletePurchase: CompanyMethod {
   static let doc: StaticString = "Deletes a draft that was never ordered. Any other purchase can only be cancelled."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The deleted record."
+  static let resultDoc: StaticString = "The id of the deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example(

@@ -11,7 +11,7 @@ struct RemovePurchaseLine: CompanyMethod {
   static let doc: StaticString = "Removes a line from a purchase."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The removed line."
+  static let resultDoc: StaticString = "The id of the removed line."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .inUse]
   static let examples = [
     Example(
