@@ -102,9 +102,10 @@ extension ItemDetails {
     archived = field("archived", \.archived, "`true` if the item is no longer in use.")
     trackBatch = field(
       "trackBatch", \.trackBatch,
-      "`true` if the item's stock is tracked by batch. It cannot change while the ledger has entries of the item.")
+      "`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers to the item.")
     trackSerial = field(
-      "trackSerial", \.trackSerial, "`true` if each piece has a serial number. It cannot change while the ledger has entries of the item.")
+      "trackSerial", \.trackSerial,
+      "`true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.")
     supplier = field("supplier", \.supplier, "The supplier of the item: a contact of the kind supplier.")
     supplierSku = field("supplierSku", \.supplierSku, "The supplier's own SKU for the item.", .length(1...64))
     flag = field.kept(

@@ -37,7 +37,7 @@ struct CountFile: ExchangedDetails {
     location = field("location", \.location, "The code or the path of the location that is counted. Without it, all locations are counted.")
     category = field("category", \.category, "The category that is counted. Without it, all categories are counted.")
     items = field("items", \.items, "The SKUs of the items that are counted. If empty, all items are counted.")
-    note = field("note", \.note, "Further remarks.")
+    note = field("note", \.note, "A free note.")
     createdAt = field("createdAt", \.createdAt, "The instant at which the stocktake was begun.")
     updatedAt = field("updatedAt", \.updatedAt, "The instant at which the stocktake's status last changed.")
     transaction = field(

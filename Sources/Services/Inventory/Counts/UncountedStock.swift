@@ -5,7 +5,7 @@ struct UncountedStock: Record {
   let item: ID<ItemDetails>, names: ItemNames, location: ID<LocationDetails>?, locationName: Line?
   let lot: ID<LotDetails>?, batch: Line?, serial: Line?, expected: Decimal?
 
-  static let doc: StaticString = "Stock in a location that the ledger has and nobody has counted."
+  static let doc: StaticString = "Stock in a location that is in the ledger and was not counted."
 
   /// - Parameter isBlind: whether it is for somebody who counts blind.
   init(_ level: StockLevel, isBlind: Bool) {

@@ -31,7 +31,7 @@ extension LoanDetails {
     item = field("item", \.item, "The item that was lent or borrowed.")
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
     direction = field(
-      "direction", \.direction, "out for goods lent to others. in for goods borrowed from others, which do not count as stock.")
+      "direction", \.direction, "The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.")
     contact = field("contact", \.contact, "The contact who borrowed the goods or owns them; null for a loan with a user.")
     user = field("user", \.user, "The user of the company who borrowed the goods or owns them; null for a loan with a contact.")
     lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed.")

@@ -37,7 +37,7 @@ struct LoanFile: ExchangedDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    direction = field("direction", \.direction, "out for goods that were lent to others; in for goods that were borrowed from them.")
+    direction = field("direction", \.direction, "The direction. out: lent to others. in: borrowed from others.")
     status = field("status", \.status, "The loan's status.")
     sku = field("sku", \.sku, "The item's SKU.")
     quantity = field("quantity", \.quantity, "The quantity that was lent, in the item's own unit.")
@@ -52,7 +52,7 @@ struct LoanFile: ExchangedDetails {
     returnedAt = field("returnedAt", \.returnedAt, "The instant at which the last of the goods was returned or lost.")
     overdueAt = field("overdueAt", \.overdueAt, "The instant at which the core noticed that the loan is overdue.")
     from = field("from", \.from, "The code or the path of the location to which the goods return.")
-    note = field("note", \.note, "Further remarks.")
+    note = field("note", \.note, "A free note.")
     id = field("id", \.id, "The loan's id.")
     lots = field("lots", \.lots, "The lots of the loan; empty for an item that is not tracked by lots.")
   }

@@ -41,7 +41,7 @@ struct ListItems: CompanyMethod {
     location = field("location", \.location, "Only items that usually lie in this location. The location is given by its id, code or path.")
     level = field(
       "level", \.level,
-      "low for items whose projected stock is below their minStock or below zero. out for items without available stock. negative for items with less than zero in some location."
+      "Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: some location has less than zero."
     )
     custom = field("custom", \.custom, "Only items that have all these custom fields.")
     updatedSince = field("updatedSince", \.updatedSince, "Only items that were created or changed at this instant or later.")

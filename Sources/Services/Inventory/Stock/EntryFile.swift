@@ -43,7 +43,7 @@ struct EntryFile: ExchangedDetails {
       to: Department.inventory.mask, "unitCost", \.unitCost,
       "The purchase cost of one of the item's own unit, for managers of the inventory only.")
     reason = field("reason", \.reason, "The reason, in the company's words.")
-    note = field("note", \.note, "Further remarks.")
+    note = field("note", \.note, "A free note.")
     actor = field("actor", \.actor, "The user who posted it.")
     id = field("id", \.id, "The entry's id.")
     transaction = field("transaction", \.transaction, "The id that the entries of one transaction share.")

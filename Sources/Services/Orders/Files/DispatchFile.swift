@@ -50,7 +50,7 @@ struct DispatchFile: ExchangedDetails {
     plannedAt = field("plannedAt", \.plannedAt, "The instant at which the dispatch is planned to leave.")
     handedOverAt = field("handedOverAt", \.handedOverAt, "The instant at which the dispatch was last handed over.")
     deliveredAt = field("deliveredAt", \.deliveredAt, "The instant of delivery.")
-    note = field("note", \.note, "Further remarks.")
+    note = field("note", \.note, "A free note.")
     createdAt = field("createdAt", \.createdAt, "The instant of creation.")
     id = field("id", \.id, "The dispatch's id.")
     lines = field("lines", \.lines, "The goods that left with it.")

@@ -8,7 +8,8 @@ struct RemoveOrderLine: CompanyMethod {
   let id: ID<OrderLineDetails>, expect: Int?
 
   static let name: StaticString = "orders.lines.remove"
-  static let doc: StaticString = "Removes a line from an order that is not invoiced yet. Nothing of the line may be shipped or cancelled."
+  static let doc: StaticString =
+    "Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part, cannot be removed."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The id of the removed line."

@@ -99,7 +99,7 @@ struct NewPurchaseLine: Record {
       .length(1...32))
     unitPrice = field.restricted(
       to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
-      "The price of one unit, in the purchase's currency. Without it, the item's cost, if known. For managers of orders or the inventory only.",
+      "The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this currency and the caller manages the inventory. For managers of orders or the inventory only.",
       Money.notNegative
     )
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))

@@ -48,6 +48,6 @@ struct HumanusKnot: Record {
 extension HumanusKnot {
   init<F: Fields<Self>>(_ field: inout F) {
     celsius = field("celsius", \.celsius, "The temperature in degrees Celsius.")
-    humanus = field("humanus", \.humanus, "The temperature in degrees Humanus.")
+    humanus = field("humanus", \.humanus, "The temperature in Humanus.")
   }
 }

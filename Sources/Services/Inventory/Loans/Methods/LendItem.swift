@@ -29,7 +29,8 @@ struct LendItem: CompanyMethod {
     from = field(
       "from", \.from,
       "The location of the goods, by its id, code or path. Without it, the item's own location, or else the company's main location.")
-    direction = field("direction", \.direction, "in for goods borrowed from others, which do not count as stock. Without it, out.")
+    direction = field(
+      "direction", \.direction, "The direction. in: borrowed from others; these goods do not count as stock. Without it, out.")
     contact = field("contact", \.contact, "The contact who borrows the goods or owns them. Either contact or user must be given.")
     user = field("user", \.user, "The user of the company who borrows the goods or owns them.")
     dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned.")

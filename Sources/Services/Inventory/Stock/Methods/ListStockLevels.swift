@@ -27,7 +27,8 @@ struct ListStockLevels: CompanyMethod {
     includeSub = field("includeSub", \.includeSub, "true to include the parts of the location.")
     by = field(
       "by", \.by,
-      "item for one level for each item, location for one in each location with stock, lot for each lot there. Without it, item.")
+      "The grouping: item for one level for each item, location for one in each location with stock, lot for one for each lot there. Without it, item."
+    )
     at = field(
       "at", \.at,
       "The instant of the levels, by the time of the movements; locations count with their present kind. Without it, now. It requires items or skus."

@@ -21,7 +21,7 @@ struct CreateDispatch: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    order = field("order", \.order, "The order. It must be submitted and have something left to ship.")
+    order = field("order", \.order, "The order. Its status must be submitted, inProgress or invoiced.")
     draft = field.embed(\.draft)
   }
 
