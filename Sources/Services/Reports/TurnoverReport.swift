@@ -51,7 +51,7 @@ struct TurnoverSum: Record {
     closing = field("closing", \.closing, "The value of the stock after the last day.")
     turnover = field(
       "turnover", \.turnover,
-      "The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if that average is not more than 0."
+      "The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if that average is 0 or less."
     )
   }
 }
