@@ -33,7 +33,7 @@ struct ManagerBits: Record, Sendable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    rule = field("rule", \.rule, "manager")
+    rule = field("rule", \.rule, "The kind of the required right: manager.")
     department = field.optional(
       "department", \.department, "The department for which the right is required. Left out if one of several departments is enough.")
     mask = field("mask", \.mask, "The bits, one of which is enough.")
