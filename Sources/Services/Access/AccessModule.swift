@@ -5,7 +5,7 @@ public import Tenancy
 /// The methods about who may do what.
 public struct AccessModule: ServiceModule {
   public static let name: StaticString = "access"
-  public static let doc: StaticString = "Who may do what in a company: access records, credentials, sign-in."
+  public static let doc: StaticString = "Rights in a company: access records, credentials and sign-in."
   public static let schema = AccessTables.schema
 
   public static var notifications: [NotificationDescription] { [NotificationDescription(SignedOut.self)] }

@@ -5,10 +5,10 @@ internal import Tenancy
 struct AccessQuestion: Record {
   let method: String, user: UUID?
 
-  static let doc: StaticString = "Whether somebody may call a method."
+  static let doc: StaticString = "A method, and the user whose right to call it is checked."
 
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The method's name.", .length(1...100))
-    user = field("user", \.user, "Somebody else in the company, whom only an owner may ask about; the caller without it.")
+    user = field("user", \.user, "Another user of the company, whom only an owner may name. The caller if left out.")
   }
 }

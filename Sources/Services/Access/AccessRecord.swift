@@ -13,7 +13,7 @@ struct AccessRecord: CompanyRecord {
   static let entityName: StaticString = "access"
   static let service: StaticString = AccessModule.name
   static let access = Access.managers
-  static let doc: StaticString = "What somebody may do in a company."
+  static let doc: StaticString = "The rights of one user in one company."
 
   /// The next state of the record.
   func changed(to rights: Rights, named newName: MemberChange<Line>, at now: Timestamp) -> AccessRecord {
@@ -35,14 +35,14 @@ extension AccessRecord {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record's id.")
     company = field("company", \.company, "The company.")
-    user = field("user", \.user, "Whose rights these are: the account, or somebody who signs in.")
-    name = field("name", \.name, "What people call them; access.people tells it to everybody in the company.", .length(1...200))
+    user = field("user", \.user, "The user who has these rights: the account, or a user who signs in.")
+    name = field("name", \.name, "The user's name. access.people shows it to all users of the company.", .length(1...200))
     rights = field.embed(\.rights)
-    version = field("version", \.version, "Grows by one a change, from 1.")
-    createdAt = field("createdAt", \.createdAt, "When they were let in.")
-    updatedAt = field("updatedAt", \.updatedAt, "When this was last changed.")
+    version = field("version", \.version, "The version of the record: 1 at first, and 1 more with each change.")
+    createdAt = field("createdAt", \.createdAt, "The time when the user was let in.")
+    updatedAt = field("updatedAt", \.updatedAt, "The time of the record's last change.")
     recoveredAt = field(
-      "recoveredAt", \.recoveredAt, "When `mainspring recover` last gave them another password; null when it never has.")
+      "recoveredAt", \.recoveredAt, "The time when `mainspring recover` last gave the user another password, or null if it never did.")
     unreadable = field.optional("unreadable", \.unreadable, Unreadable.fieldDoc)
   }
 

@@ -5,13 +5,13 @@ internal import Tenancy
 struct AllowedMethods: Record {
   let company: CompanyID?, user: UUID?, methods: [CheckedMethod]
 
-  static let doc: StaticString = "What the caller may call."
+  static let doc: StaticString = "The methods that the caller may and may not call."
 }
 
 extension AllowedMethods {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company that was asked about, or the selected one; null for none.")
-    user = field("user", \.user, "Who acts there; null as long as a sign-in is needed.")
+    company = field("company", \.company, "The company of the request, or the selected one; null if there is neither.")
+    user = field("user", \.user, "The user who acts in the company; null as long as a sign-in is needed.")
     methods = field("methods", \.methods, "Every method, in the order of the discovery document.")
   }
 }

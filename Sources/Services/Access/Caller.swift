@@ -8,7 +8,7 @@ struct Caller: Record {
   let rights: Rights, departments: [String], managed: [String]
   let signIn: Membership.SignIn, until: Timestamp?
 
-  static let doc: StaticString = "Who asks, and what they hold in a company."
+  static let doc: StaticString = "The caller, and the caller's rights in a company."
 
   /// Somebody in no company.
   init(account: UUID) {
@@ -36,16 +36,16 @@ struct Caller: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     account = field("account", \.account, "The account that the data directory serves.")
-    company = field("company", \.company, "The company that was asked about, or the selected one; null for none.")
-    store = field("store", \.store, "The store that holds it.")
-    user = field("user", \.user, "Who acts there; null as long as a sign-in is needed.")
-    username = field("username", \.username, "The name that they sign in with; null for who has none.")
-    name = field("name", \.name, "What people call them; null for who has no name.", .length(1...200))
-    role = field("role", \.role, "What they are there; null as long as a sign-in is needed.")
+    company = field("company", \.company, "The company of the request, or the selected one; null if there is neither.")
+    store = field("store", \.store, "The store that holds the company.")
+    user = field("user", \.user, "The user who acts in the company; null as long as a sign-in is needed.")
+    username = field("username", \.username, "The username that the user signs in with; null without one.")
+    name = field("name", \.name, "The user's name; null without one.", .length(1...200))
+    role = field("role", \.role, "The user's role in the company; null as long as a sign-in is needed.")
     rights = field.embed(\.rights)
-    departments = field("departments", \.departments, "The names of the departments of deptMask.")
-    managed = field("managed", \.managed, "The names of the departments of managerMask.")
+    departments = field("departments", \.departments, "The names of the departments in deptMask.")
+    managed = field("managed", \.managed, "The names of the departments in managerMask.")
     signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)
-    until = field("until", \.until, "When the session ends, if nothing is done until then; null where there is none.")
+    until = field("until", \.until, "The time when the session ends if no request comes before; null without a session.")
   }
 }

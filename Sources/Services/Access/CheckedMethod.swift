@@ -5,7 +5,7 @@ internal import Shape
 struct CheckedMethod: Record {
   let method: String, allowed: Bool, reason: Verdict.Reason
 
-  static let doc: StaticString = "Whether somebody may call a method."
+  static let doc: StaticString = "The answer to one question: may the user call this method?"
 
   init(_ endpoint: Endpoint, _ verdict: Verdict) {
     method = "\(endpoint.name)"
@@ -15,7 +15,7 @@ struct CheckedMethod: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The method's name.")
-    allowed = field("allowed", \.allowed, "Whether they may.")
+    allowed = field("allowed", \.allowed, "true if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
   }
 }

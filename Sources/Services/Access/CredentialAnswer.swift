@@ -6,15 +6,15 @@ struct CredentialAnswer: Record {
   let company: CompanyID, user: UUID, username: String, createdAt: Timestamp, changedAt: Timestamp
 
   static let recordName = "Credential"
-  static let doc: StaticString = "What somebody signs in with. Never includes the password."
+  static let doc: StaticString = "The credentials of a user: the username and two dates, but never the password."
 }
 
 extension CredentialAnswer {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
-    user = field("user", \.user, "Whose they are.")
-    username = field("username", \.username, "The name to sign in with; it never changes.")
-    createdAt = field("createdAt", \.createdAt, "When they were made.")
-    changedAt = field("changedAt", \.changedAt, "When the password was last changed.")
+    company = field("company", \.company, "The company that the credentials are for.")
+    user = field("user", \.user, "The user who signs in with them.")
+    username = field("username", \.username, "The username to sign in with. It never changes.")
+    createdAt = field("createdAt", \.createdAt, "The time when the credentials were created.")
+    changedAt = field("changedAt", \.changedAt, "The time when the password was last changed.")
   }
 }

@@ -7,7 +7,7 @@ struct Explanation: Record {
   let method: String, rule: ShownRule, allowed: Bool, reason: Verdict.Reason, feature: String?, asked: Int?, held: Rights,
     grants: [SufficientGrant]
 
-  static let doc: StaticString = "Why somebody may call a method, or what would let them."
+  static let doc: StaticString = "The reason why a user may call a method, or the rights that would be enough."
 
   init(_ endpoint: Endpoint, _ verdict: Verdict, held: Rights, departments: [Department]) {
     method = "\(endpoint.name)"
@@ -22,12 +22,12 @@ struct Explanation: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The method's name.")
-    rule = field("rule", \.rule, "Its rule, as x-access of the discovery document.")
-    allowed = field("allowed", \.allowed, "Whether they may.")
+    rule = field("rule", \.rule, "The method's rule of access, as x-access in the discovery document.")
+    allowed = field("allowed", \.allowed, "true if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
-    feature = field("feature", \.feature, "The feature that the method needs, which must have been bought; null for none.")
-    asked = field("asked", \.asked, "The bits of which the rule asks for one; null where it asks for none in particular.")
-    held = field("held", \.held, "What they hold.")
-    grants = field("grants", \.grants, "What would let them, each by itself; nothing where no right is what is missing.")
+    feature = field("feature", \.feature, "The feature that must have been bought for the method; null if it needs none.")
+    asked = field("asked", \.asked, "The bits of which the rule needs one; null if it needs none in particular.")
+    held = field("held", \.held, "The rights that the user holds.")
+    grants = field("grants", \.grants, "The rights of which each would be enough by itself. Empty unless a right is what the user lacks.")
   }
 }

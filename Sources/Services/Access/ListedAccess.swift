@@ -4,14 +4,14 @@ internal import Shape
 struct ListedAccess: Record {
   let access: AccessRecord, username: String?
 
-  static let doc: StaticString = "Somebody in a company."
+  static let doc: StaticString = "A user of a company, with rights and username."
 }
 
 extension ListedAccess {
   init<F: Fields<Self>>(_ field: inout F) {
-    access = field("access", \.access, "What they may do.")
+    access = field("access", \.access, "The user's access record.")
     username = field(
       "username", \.username,
-      "The name that they sign in with; null for who has none, and of people whose passwords are not the caller's to reset.")
+      "The username that the user signs in with. null without one, and for users whose password the caller may not reset.")
   }
 }

@@ -16,8 +16,8 @@ struct ListedDepartment: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What people call it.")
-    mask = field("mask", \.mask, "Its bit.")
-    custom = field("custom", \.custom, "Whether it is the company's own.")
+    name = field("name", \.name, "The department's name.")
+    mask = field("mask", \.mask, "The department's bit.")
+    custom = field("custom", \.custom, "true if the department is the company's own.")
   }
 }

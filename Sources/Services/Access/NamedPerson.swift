@@ -4,7 +4,7 @@ internal import Shape
 struct NamedPerson: Record {
   let id: UUID, name: Line?, username: String?, hasLeft: Bool?
 
-  static let doc: StaticString = "Who somebody in a company is, or was."
+  static let doc: StaticString = "A present or former user of a company."
 
   /// Who is there.
   /// - Parameter username: what they sign in with, which stands for a name that they have not; nil for who does not.
@@ -25,11 +25,11 @@ struct NamedPerson: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The user, as actor and user elsewhere.")
-    name = field("name", \.name, "What people call them; null for who has no name.", .length(1...200))
+    id = field("id", \.id, "The user's id, as in actor and user elsewhere.")
+    name = field("name", \.name, "The user's name; null without one.", .length(1...200))
     username = field.optional(
       "username", \.username,
-      "What they sign in with, where they have no name, or signed in with before they left; it is there for who does, or did.")
-    hasLeft = field.optional("hasLeft", \.hasLeft, "true for who has left; not there for the others.")
+      "The username. Present for users who sign in and have no name, and for users who have left and used to sign in.")
+    hasLeft = field.optional("hasLeft", \.hasLeft, "true if the user has left; otherwise left out.")
   }
 }

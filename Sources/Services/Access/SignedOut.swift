@@ -8,7 +8,7 @@ struct SignedOut: Notification {
 
   static let name: StaticString = "access.signedOut"
   static let doc: StaticString =
-    "Sent to subscribers (events.subscribe) to the access service when somebody is signed in to a company no longer, be it by time alone."
+    "Sent to subscribers (events.subscribe) to the access service when a user's session in a company ends, also if only time ended it."
 
   /// Why a session ends.
   enum Reason: String, Choice {
@@ -26,13 +26,14 @@ struct SignedOut: Notification {
 
   init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company.")
-    user = field("user", \.user, "Who was signed in.")
+    user = field("user", \.user, "The user who was signed in.")
     reason = field(
       "reason", \.reason,
       """
-      They have signed out, somebody else has signed in (replaced), their password was reset, their rights were revoked, or the \
-      company was deleted (companyDeleted); nothing was done for settings.idleMinutes (idle), or settings.sessionHours are over (expired).
+      The reason why the session ended. signedOut: the user signed out. replaced: another user signed in. passwordReset: the password was \
+      reset. revoked: the user's rights were revoked. companyDeleted: the company was deleted. idle: no request came for \
+      settings.idleMinutes. expired: settings.sessionHours are over.
       """)
-    at = field("at", \.at, "When.")
+    at = field("at", \.at, "The time when the session ended.")
   }
 }

@@ -6,7 +6,7 @@ internal import Tenancy
 struct SufficientGrant: Record {
   let isOwner: Bool, deptMask: Int, managerMask: Int, presets: [PresetName]
 
-  static let doc: StaticString = "Rights that would be enough."
+  static let doc: StaticString = "Rights that would be enough for a method."
 
   private init(_ rights: Rights) {
     isOwner = rights.isOwner
@@ -19,10 +19,10 @@ struct SufficientGrant: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    isOwner = field("isOwner", \.isOwner, "Whether it is to be an owner.")
+    isOwner = field("isOwner", \.isOwner, "true if the user would have to be an owner.")
     deptMask = field("deptMask", \.deptMask, "The bit to add to deptMask; 0 for none.", Rights.masks)
     managerMask = field("managerMask", \.managerMask, "The bit to add to managerMask; 0 for none.", Rights.masks)
-    presets = field("presets", \.presets, "The presets that hold it.")
+    presets = field("presets", \.presets, "The presets that contain the bit.")
   }
 
   /// The least that is enough for a rule: a bit of a mask, or ownership. Nobody is made a founder by a grant.

@@ -8,7 +8,7 @@ struct SyncedCredential: Record {
   let createdAt: Timestamp, changedAt: Timestamp
 
   static let kind: StaticString = "credential"
-  static let doc: StaticString = "What somebody signs in with."
+  static let doc: StaticString = "The credentials of a user, as they are synced."
 
   init(_ credential: Credential) {
     (id, company, user, username) = (credential.id, CompanyID(credential.company), credential.user, credential.username.text)
@@ -17,13 +17,13 @@ struct SyncedCredential: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What they are known by.")
-    company = field("company", \.company, "The company.")
-    user = field("user", \.user, "Whose they are.")
+    id = field("id", \.id, "The id of the credentials.")
+    company = field("company", \.company, "The company that the credentials are for.")
+    user = field("user", \.user, "The user who signs in with them.")
     username = field("username", \.username, "The name to sign in with.", .length(1...200))
-    password = field("password", \.password, "What proves the password.")
-    createdAt = field("createdAt", \.createdAt, "When they were made.")
-    changedAt = field("changedAt", \.changedAt, "When the password was last changed.")
+    password = field("password", \.password, "The data that a password is checked against.")
+    createdAt = field("createdAt", \.createdAt, "The time when the credentials were created.")
+    changedAt = field("changedAt", \.changedAt, "The time when the password was last changed.")
   }
 
   /// nil for what no password can be proven with.
@@ -39,7 +39,7 @@ struct SyncedCredential: Record {
 struct SyncedPassword: Record {
   let n: Int, r: Int, p: Int, salt: String, key: String
 
-  static let doc: StaticString = "What a password is proven with."
+  static let doc: StaticString = "The data that a password is checked against: a scrypt key and its parameters."
 
   init(_ hash: PasswordHash) {
     (n, r, p) = (hash.scrypt.cost, hash.scrypt.blockSize, hash.scrypt.parallelization)
@@ -48,10 +48,10 @@ struct SyncedPassword: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     n = field("n", \.n, "The cost of scrypt (RFC 7914).", .range(2...1 << 20))
-    r = field("r", \.r, "Its block size.", .range(1...64))
-    p = field("p", \.p, "Its parallelization.", .range(1...64))
+    r = field("r", \.r, "The block size of scrypt.", .range(1...64))
+    p = field("p", \.p, "The parallelization of scrypt.", .range(1...64))
     salt = field("salt", \.salt, "The salt, in base64.", .length(1...200))
-    key = field("hash", \.key, "The key, in base64.", .length(1...200))
+    key = field("hash", \.key, "The scrypt key, in base64.", .length(1...200))
   }
 
   /// nil for what no password can be proven with.

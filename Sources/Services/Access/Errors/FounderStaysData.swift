@@ -6,14 +6,14 @@ struct FounderStaysData: ErrorData {
   let needs: Transfer
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "Nobody takes a company from its founder."
+  static let doc: StaticString = "The founder of a company cannot be revoked or demoted."
 
   init(needs: Transfer) {
     self.needs = needs
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "What would be enough.")
+    needs = field("needs", \.needs, "The condition for the request.")
   }
 }
 

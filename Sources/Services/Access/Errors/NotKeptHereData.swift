@@ -6,14 +6,14 @@ struct NotKeptHereData: ErrorData {
   let needs: StoreNeeded
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "The credentials are kept by the account that owns the company."
+  static let doc: StaticString = "The account that owns the company stores the credentials, not this one."
 
   init(needs: StoreNeeded) {
     self.needs = needs
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "What would be enough.")
+    needs = field("needs", \.needs, "The condition for the request.")
   }
 }
 
@@ -43,6 +43,6 @@ struct StoreNeeded: Record, Sendable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     rule = field("rule", \.rule, "store")
-    store = field("store", \.store, "The store that has the account's own companies.")
+    store = field("store", \.store, "The store of the account's own companies.")
   }
 }

@@ -6,14 +6,14 @@ struct OwnRightsData: ErrorData {
   let needs: AnotherOwner
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "Nobody may raise rights of their own."
+  static let doc: StaticString = "No user may raise their own rights."
 
   init(needs: AnotherOwner) {
     self.needs = needs
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "What would be enough.")
+    needs = field("needs", \.needs, "The condition for the request.")
   }
 }
 
@@ -28,7 +28,7 @@ struct AnotherOwner: Record, Sendable {
     static let spellings = Spellings<RuleName>()
   }
 
-  static let doc: StaticString = "Another owner of the company must do it."
+  static let doc: StaticString = "Another owner of the company must send the request."
 
   init() { rule = .anotherOwner }
 

@@ -18,8 +18,8 @@ struct OwnerNeededData: ErrorData {
 
   static let code = ErrorCode.ownerNeeded
   static let doc: StaticString = """
-    The last owner who can act must remain one (access.grant, access.revoke); a company's first credentials are the founder's \
-    (access.credentials.create); and it passes to an owner who has credentials (access.transfer).
+    The request would leave the company without the owner that it needs. Sent by access.grant, access.revoke, access.credentials.create \
+    and access.transfer.
     """
 
 }
@@ -29,8 +29,8 @@ extension OwnerNeededData {
     reason = field(
       "reason", \.reason,
       """
-      lastOwner: the last owner who can act must remain one; firstCredentials: the first ones must be the founder's, whom nobody else could give any \
-      from then on; heir: the company passes to an owner who has credentials.
+      lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be the founder's, as \
+      no other user could create those afterwards. heir: a company passes only to an owner who has credentials.
       """)
   }
 }

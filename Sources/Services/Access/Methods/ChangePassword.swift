@@ -8,7 +8,7 @@ struct ChangePassword: DeferredMethod {
   let password: Password, newPassword: Password
 
   static let name: StaticString = "access.credentials.changePassword"
-  static let doc: StaticString = "Changes the password of who is signed in."
+  static let doc: StaticString = "Changes the password of the user who is signed in."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [.noCompany, .signInRequired, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
@@ -22,9 +22,11 @@ struct ChangePassword: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    password = field("password", \.password, "The present one. A repeat with the same idempotencyKey is not compared by it.")
+    password = field(
+      "password", \.password, "The present password. A repeat with the same idempotencyKey is recognized without comparing it.")
     newPassword = field(
-      "newPassword", \.newPassword, "The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.")
+      "newPassword", \.newPassword,
+      "The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without comparing it.")
   }
 
   static let computes = true

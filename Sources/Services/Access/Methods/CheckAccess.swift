@@ -8,9 +8,9 @@ struct CheckAccess: Method {
   let question: AccessQuestion
 
   static let name: StaticString = "access.check"
-  static let doc: StaticString = "Answers whether the caller, or another user, may call a method."
+  static let doc: StaticString = "Returns yes or no for one method and one user: the caller, or another user of the company."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "Yes or no, and the reason."
+  static let resultDoc: StaticString = "The decision, and its reason."
   static let errors: [ErrorCode] = [.noCompany, .signInRequired, .forbidden]
   static let examples = [Example("a clerk who would delete an item", given: Given.clerk, params: Given.questionOfClerk)]
 

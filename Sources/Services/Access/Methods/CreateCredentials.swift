@@ -10,10 +10,10 @@ struct CreateCredentials: DeferredMethod {
   static let name: StaticString = "access.credentials.create"
   static let doc: StaticString =
     """
-    Gives somebody a username and a password to sign in with. From a company's first ones on, which must be the founder's, only who is signed in \
-    acts there. A manager gives them to who holds nothing beyond the manager's departments; the founder's make nobody but the founder. In a \
-    company that others share, whoever takes part makes their own, whatever they hold there: from then on they sign in on each of the account's \
-    devices, and nobody else sees them.
+    Creates a username and a password for a user to sign in with. The first credentials of a company must be the founder's; from then on \
+    only users who are signed in act there. A manager can create them for users whose rights lie within the manager's departments. Only \
+    the founder creates the founder's. In a company that others share, each participant creates their own, whatever their rights there. \
+    From then on the participant signs in on each of the account's devices, and no other user sees these credentials.
     """
   static let access = Access.managers
   static let effect = Effect.write
@@ -32,7 +32,7 @@ struct CreateCredentials: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     username = field("username", \.username, NewCredentials.usernameDoc)
     password = field("password", \.password, NewCredentials.passwordDoc)
-    user = field("user", \.user, "Who has an access record; the caller without it.")
+    user = field("user", \.user, "The user, who must have an access record. The caller if left out.")
   }
 
   /// The first ones sign out who made them, who must be able to ask again all the same.

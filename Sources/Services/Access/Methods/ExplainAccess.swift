@@ -8,9 +8,10 @@ struct ExplainAccess: Method {
   let question: AccessQuestion
 
   static let name: StaticString = "access.explain"
-  static let doc: StaticString = "Answers why the caller, or another user, may call a method, or what would let them."
+  static let doc: StaticString =
+    "Returns the reason why a user may call a method, or the rights that would be enough. The user is the caller, or another user of the company."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The rule, what is held, and what would be enough."
+  static let resultDoc: StaticString = "The rule, the rights that the user holds, and the rights that would be enough."
   static let errors: [ErrorCode] = [.noCompany, .signInRequired, .forbidden]
   static let examples = [Example("a clerk who would delete an item", given: Given.clerk, params: Given.questionOfClerk)]
 

@@ -8,11 +8,11 @@ struct GrantAccess: CompanyMethod {
 
   static let name: StaticString = "access.grant"
   static let doc: StaticString =
-    "Gives somebody rights in a company, who may be new there. Members that are not given stay as they are. A manager gives and takes the daily work in their own departments, and nothing of an owner's."
+    "Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager can give and take daily work in their own departments, but none of an owner's rights."
   static let access = Access.managers
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "What they may do now; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The user's access record, unchanged if nothing differs."
   static let errors: [ErrorCode] = [.conflict, .ownerNeeded, .tierRequired]
   static let worksInArchive = true
   static let examples = [

@@ -8,10 +8,10 @@ struct ListAccess: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "access.list"
-  static let doc: StaticString = "Lists the people of a company with what they may do, in the order in which they were let in."
+  static let doc: StaticString = "Lists the users of a company with their rights, in the order in which they were let in."
   static let access = Access.managers
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of people."
+  static let resultDoc: StaticString = "A page of users."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("an owner and a clerk", given: Given.clerk, params: #"{"company":"{{0.id}}"}"#)

@@ -6,7 +6,8 @@ internal import Tenancy
 struct ListAllowed: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.allowed"
-  static let doc: StaticString = "Answers for every method whether the caller may call it: for enabling and disabling buttons."
+  static let doc: StaticString =
+    "Lists all methods, each with the decision whether the caller may call it. A front end enables and disables its buttons with it."
   static let effect = Effect.read
   static let resultDoc: StaticString = "All methods."
   static let examples = [

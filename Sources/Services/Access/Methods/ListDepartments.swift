@@ -6,7 +6,7 @@ internal import Tenancy
 /// `access.departments`
 struct ListDepartments: CompanyMethod {
   static let name: StaticString = "access.departments"
-  static let doc: StaticString = "Lists the departments of a company: those that every one has, and its own."
+  static let doc: StaticString = "Lists the departments of a company: those of every company, and its own."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The departments with their bits."

@@ -9,10 +9,10 @@ struct ListPeople: CompanyMethod {
 
   static let name: StaticString = "access.people"
   static let doc: StaticString =
-    "Lists who is in a company, with their names, or what they sign in with where they have none, in the order in which they were let in; where that is asked for, those who have left, too, with what they signed in with."
+    "Lists the users of a company by name, or by username if they have no name, in the order in which they were let in. With includeLeft it also lists the users who have left, with their usernames."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of people."
+  static let resultDoc: StaticString = "A page of users."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
@@ -26,7 +26,7 @@ struct ListPeople: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     page = field.embed(\.page)
-    includeLeft = field("includeLeft", \.includeLeft, "Whether who has left is listed, too; not without it.")
+    includeLeft = field("includeLeft", \.includeLeft, "true to list the users who have left, too. false if left out.")
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<NamedPerson> {

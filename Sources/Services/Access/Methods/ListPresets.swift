@@ -6,7 +6,7 @@ internal import Tenancy
 /// `access.presets`
 struct ListPresets: UnscopedMethod {
   static let name: StaticString = "access.presets"
-  static let doc: StaticString = "Lists usual sets of rights, which access.grant takes by name."
+  static let doc: StaticString = "Lists the usual sets of rights, each with a name that access.grant accepts."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The presets."
   static let examples = [Example("all of them", params: "{}")]

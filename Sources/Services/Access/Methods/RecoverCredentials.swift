@@ -9,10 +9,10 @@ struct RecoverCredentials: DeferredMethod {
 
   static let name: StaticString = "access.credentials.recover"
   static let doc: StaticString =
-    "Gives the account a new password for a company that others share with it, where its own is lost: the cloud says whose account it is. Ends its sessions there, on all its devices."
+    "Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud confirms the account. The account's sessions in the company end on all its devices."
   static let effect = Effect.session
   static let waits = true
-  static let resultDoc: StaticString = "The credentials, without the password: access.signIn takes them."
+  static let resultDoc: StaticString = "The credentials, without the password. access.signIn accepts them."
   static let errors: [ErrorCode] = [.noCompany, .accountUnavailable, .cloudUnavailable, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [SecretMember] = [.guessable("newPassword")]
@@ -27,7 +27,7 @@ struct RecoverCredentials: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    newPassword = field("newPassword", \.newPassword, "The new one: at least 8 characters. Only a scrypt key of it is stored.")
+    newPassword = field("newPassword", \.newPassword, "The new password, at least 8 characters. Only a scrypt key of it is stored.")
   }
 
   func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext>

@@ -9,7 +9,7 @@ struct ResetPassword: DeferredMethod {
 
   static let name: StaticString = "access.credentials.resetPassword"
   static let doc: StaticString =
-    "Gives somebody else a new password who has lost theirs; ends their session, and forgets failed attempts. A manager does so for who holds nothing beyond the manager's departments; for the founder nobody does."
+    "Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's password cannot be reset."
   static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
@@ -24,9 +24,10 @@ struct ResetPassword: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "Whose password; not one's own.")
+    user = field("user", \.user, "The user whose password is reset; not the caller.")
     newPassword = field(
-      "newPassword", \.newPassword, "The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.")
+      "newPassword", \.newPassword,
+      "The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without comparing it.")
   }
 
   static let computes = true

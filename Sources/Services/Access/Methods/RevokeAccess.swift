@@ -9,11 +9,11 @@ struct RevokeAccess: CompanyMethod {
 
   static let name: StaticString = "access.revoke"
   static let doc: StaticString =
-    "Takes all rights in a company from somebody, with their credentials and their session. Who they were stays known: access.people. A manager lets go who holds nothing beyond the manager's departments."
+    "Removes all rights of a user in a company, with the user's credentials and session. access.people can still list the user. A manager can do so for users whose rights lie within the manager's departments."
   static let access = Access.managers
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "The access record that is gone."
+  static let resultDoc: StaticString = "The removed access record."
   static let errors: [ErrorCode] = [.conflict, .ownerNeeded]
   static let worksInArchive = true
   static let examples = [
@@ -21,8 +21,9 @@ struct RevokeAccess: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "Whose rights.")
-    expect = field("expect", \.expect, "The version of the access record that is meant; another one is a conflict.", .range(1...Int.max))
+    user = field("user", \.user, "The user who loses the rights.")
+    expect = field(
+      "expect", \.expect, "The version of the access record that the caller has read. Another version is a conflict.", .range(1...Int.max))
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Deleted {

@@ -9,11 +9,11 @@ struct SignIn: DeferredMethod {
 
   static let name: StaticString = "access.signIn"
   static let doc: StaticString =
-    "Lets somebody act in a company, in the place of who is signed in there; kept over restarts until they sign out, or the company's sessionHours, or idleMinutes without a request, are over."
+    "Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts. It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a request."
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "Who acts there now. Later requests of the company wait for it; others may be answered before it."
+    "The user who acts in the company now. Later requests of the company wait for this reply; replies of others may come before it."
   static let errors: [ErrorCode] = [.noCompany, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [SecretMember] = [.guessable("password")]
@@ -24,7 +24,7 @@ struct SignIn: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    username = field("username", \.username, "The name; neither case, width nor Unicode normalization matters.")
+    username = field("username", \.username, "The username. Case, width and Unicode normalization do not matter.")
     password = field("password", \.password, "The password.")
   }
 

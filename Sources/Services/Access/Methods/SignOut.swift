@@ -9,7 +9,7 @@ struct SignOut: Method {
   static let doc: StaticString = "Ends the session in a company."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "Who acts there now."
+  static let resultDoc: StaticString = "The caller after the sign-out, and the caller's rights."
   static let errors: [ErrorCode] = [.noCompany]
   static let preconditions: Precondition = .company
   static let examples = [

@@ -9,10 +9,10 @@ struct TransferCompany: DeferredMethod {
 
   static let name: StaticString = "access.transfer"
   static let doc: StaticString =
-    "Passes a company on: another owner becomes its founder, whom nobody makes less, and who was the founder stays an owner like others."
+    "Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former founder stays an owner like others."
   static let access = Access.founder
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What the new founder may do."
+  static let resultDoc: StaticString = "The new founder's access record."
   static let errors: [ErrorCode] = [.ownerNeeded, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [SecretMember] = [.guessable("password")]
@@ -24,8 +24,10 @@ struct TransferCompany: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "Another owner, who has credentials.")
-    password = field("password", \.password, "The founder's own. A repeat with the same idempotencyKey is not compared by it.")
+    user = field("user", \.user, "The new founder: another owner, who has credentials.")
+    password = field(
+      "password", \.password,
+      "The present founder's own password. A repeat with the same idempotencyKey is recognized without comparing it.")
   }
 
   static let computes = true

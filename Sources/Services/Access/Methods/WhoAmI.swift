@@ -6,9 +6,9 @@ internal import Tenancy
 struct WhoAmI: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.whoami"
-  static let doc: StaticString = "Answers who acts in a company, and what they hold there."
+  static let doc: StaticString = "Returns the user who acts in a company, and the rights of that user."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "Who asks. Without a company, and none selected, the account."
+  static let resultDoc: StaticString = "The caller. Without a company, and with none selected, the account."
   static let examples = [
     Example("the founder of a shop", given: Given.company, params: #"{"company":"{{0.id}}"}"#),
     Example("in no company", params: "{}"),
