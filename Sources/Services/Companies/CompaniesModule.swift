@@ -6,7 +6,7 @@ public import Tenancy
 /// The companies' methods.
 public struct CompaniesModule: ServiceModule {
   public static let name: StaticString = "companies"
-  public static let doc: StaticString = "Companies: the tenants that records belong to, and which one is selected."
+  public static let doc: StaticString = "The companies that records belong to, and the selected company."
   public static let schema = CompanyTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Company>.self), ErrorDescription(TierBoughtData.self)] }

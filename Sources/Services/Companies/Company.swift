@@ -37,13 +37,14 @@ extension Company {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")
     details = field.embed(\.details)
-    kind = field("kind", \.kind, "business, or personal for the account's own inventory (companies.personal).")
-    tier = field("tier", \.tier, "What it pays for; companies.tiers says what that allows.")
+    kind = field("kind", \.kind, "The kind of company: business, or personal for the account's own inventory (companies.personal).")
+    tier = field("tier", \.tier, "The tier that the company pays for. companies.tiers lists the limits of each.")
     tierSource = field(
-      "tierSource", \.tierSource, "manual: somebody has set the tier; entitlements: it follows from what the account has bought.")
-    version = field("version", \.version, "Grows by one a change, from 1.")
-    createdAt = field("createdAt", \.createdAt, "When the company was created.")
-    updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
+      "tierSource", \.tierSource,
+      "manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the account.")
+    version = field("version", \.version, "The version of the company: 1 at first, and 1 more with each change.")
+    createdAt = field("createdAt", \.createdAt, "The time when the company was created.")
+    updatedAt = field("updatedAt", \.updatedAt, "The time of the company's last change.")
     unreadable = field.optional("unreadable", \.unreadable, Unreadable.fieldDoc)
   }
 }
@@ -53,21 +54,22 @@ struct CompanyDetails: Record {
   let name: Line, legalName: Line?, address: Address?, currency: Currency?, timeZone: TimeZoneName?, logo: Line?
   let departments: [CustomDepartment], settings: CompanySettings, archived: Flag
 
-  static let doc: StaticString = "What can be changed of a company."
+  static let doc: StaticString = "The members of a company that can be changed."
 }
 
 extension CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name that people call it by.", .length(1...200))
-    legalName = field("legalName", \.legalName, "The name that stands in its contracts.", .length(1...200))
-    address = field("address", \.address, "Where it is.")
-    currency = field("currency", \.currency, "The currency that it counts in (ISO 4217).", Currency.listed)
-    timeZone = field("timeZone", \.timeZone, "The time zone that its days begin and end in.")
-    logo = field("logo", \.logo, "Where its logo is found: a name or an address that means something to the front end.", .length(1...500))
+    name = field("name", \.name, "The name that the company is called by.", .length(1...200))
+    legalName = field("legalName", \.legalName, "The company's legal name, as in its contracts.", .length(1...200))
+    address = field("address", \.address, "The company's address.")
+    currency = field("currency", \.currency, "The company's currency (ISO 4217).", Currency.listed)
+    timeZone = field("timeZone", \.timeZone, "The time zone in which the company's days begin and end.")
+    logo = field(
+      "logo", \.logo, "The place of the company's logo: a name or an address that means something to the front end.", .length(1...500))
     departments = field(
-      "departments", \.departments, "Departments of its own, beside those that every company has.", .count(0...DepartmentBit.count))
-    settings = field("settings", \.settings, "How it works.")
-    archived = field("archived", \.archived, "Whether it is archived: then its records can be read, and not written.")
+      "departments", \.departments, "The company's own departments, beside those of every company.", .count(0...DepartmentBit.count))
+    settings = field("settings", \.settings, "The company's settings.")
+    archived = field("archived", \.archived, "true if the company is archived: its records can be read, but not written.")
   }
 
   /// Those of a new company of the account's own.

@@ -6,7 +6,7 @@ struct CompanySettings: Record {
   let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays, purchaseNumberFormat: PurchaseNumberFormat
   let requireCredentials: Flag, historyMonths: Int?
 
-  static let doc: StaticString = "How a company works."
+  static let doc: StaticString = "The settings of a company."
 
   static var absent: CompanySettings? {
     CompanySettings(
@@ -17,24 +17,24 @@ struct CompanySettings: Record {
 
 extension CompanySettings {
   init<F: Fields<Self>>(_ field: inout F) {
-    allowNegativeStock = field("allowNegativeStock", \.allowNegativeStock, "Whether more may be taken from stock than there is.")
+    allowNegativeStock = field("allowNegativeStock", \.allowNegativeStock, "true to allow a request to take more from stock than there is.")
     orderNumberFormat = field(
       "orderNumberFormat", \.orderNumberFormat,
-      "How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where wanted.")
-    sessionHours = field("sessionHours", \.sessionHours, "How many hours a sign-in lasts, whatever is done; 12 without it.")
+      "The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year}, {month} and {day}.")
+    sessionHours = field("sessionHours", \.sessionHours, "The length of a session in hours, with or without requests. 12 if left out.")
     idleMinutes = field(
       "idleMinutes", \.idleMinutes,
-      "After how many minutes without a request in the company a sign-in ends, as for a till that many use; null where it does not.")
-    expiryDays = field("expiryDays", \.expiryDays, "How many days before they expire lots are told of; 30 without it.")
+      "The minutes without a request in the company after which a session ends, for a till with many users. null for no limit.")
+    expiryDays = field("expiryDays", \.expiryDays, "The number of days before their expiry from which lots are reported. 30 if left out.")
     purchaseNumberFormat = field(
       "purchaseNumberFormat", \.purchaseNumberFormat,
-      "How purchases are numbered, as orders are; P-{number:5} without it.")
+      "The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.")
     requireCredentials = field(
       "requireCredentials", \.requireCredentials,
-      "Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.")
+      "true if each account that the company is shared with must create its own credentials, and sign in, before anything else.")
     historyMonths = field(
       "historyMonths", \.historyMonths,
-      "For how many months histories say who has changed what; null for as long as the company is there. Older changes are removed from each device, in idle moments; the ledger is not.",
+      "The number of months that histories are stored for; null for as long as the company exists. Older changes are removed from each device in idle moments. The ledger stays.",
       .range(1...1200))
   }
 }

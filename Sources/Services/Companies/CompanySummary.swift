@@ -6,7 +6,7 @@ struct CompanySummary: Record {
   let id: CompanyID, name: Line, logo: Line?, archived: Flag, kind: CompanyKind
   var tier: Tier
 
-  static let doc: StaticString = "A company as it stands in a list to choose from."
+  static let doc: StaticString = "A company in a list to choose from."
 
   init(_ company: Company) {
     id = company.id
@@ -19,10 +19,10 @@ struct CompanySummary: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")
-    name = field("name", \.name, "The name that people call it by.")
-    logo = field("logo", \.logo, "Where its logo is found.")
-    tier = field("tier", \.tier, "What it pays for.")
-    archived = field("archived", \.archived, "Whether it is archived: then it can be read, and not written.")
-    kind = field("kind", \.kind, "business or personal.")
+    name = field("name", \.name, "The name that the company is called by.")
+    logo = field("logo", \.logo, "The place of the company's logo.")
+    tier = field("tier", \.tier, "The tier that the company pays for.")
+    archived = field("archived", \.archived, "true if the company is archived: it can be read, but not written.")
+    kind = field("kind", \.kind, "The kind of company: business or personal.")
   }
 }

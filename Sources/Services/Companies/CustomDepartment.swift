@@ -6,11 +6,11 @@ internal import Tenancy
 struct CustomDepartment: Record {
   let name: Line, mask: DepartmentBit
 
-  static let doc: StaticString = "A department of a company's own: a bit of the masks of access records, with a name."
+  static let doc: StaticString = "A company's own department: a name for a bit of the masks of access records."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What people call it.", .length(1...50))
-    mask = field("mask", \.mask, "Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).")
+    name = field("name", \.name, "The department's name.", .length(1...50))
+    mask = field("mask", \.mask, "The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).")
   }
 
   var department: Department { Department(name: name.text, mask: mask.value) }

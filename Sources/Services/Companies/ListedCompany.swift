@@ -16,8 +16,8 @@ struct ListedCompany: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     company = field.embed(\.company)
-    store = field("store", \.store, "The store that holds it.")
-    role = field("role", \.role, "What the caller is there; null as long as a sign-in is needed.")
+    store = field("store", \.store, "The store that holds the company.")
+    role = field("role", \.role, "The caller's role in the company; null as long as a sign-in is needed.")
     signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)
   }
 }

@@ -12,11 +12,11 @@ struct TierBoughtData: ErrorData {
   }
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "Nobody sets what a company pays for in production; no right would allow it."
+  static let doc: StaticString = "The tier of a company cannot be set in production, whatever the caller's rights."
 }
 
 extension TierBoughtData {
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "tierIsBought: the app was built for production, where the tier follows from what was bought.")
+    reason = field("reason", \.reason, "tierIsBought: the app was built for production, where the tier follows from purchases.")
   }
 }

@@ -10,7 +10,7 @@ struct CreateCompany: DeferredMethod {
 
   static let name: StaticString = "companies.create"
   static let doc: StaticString =
-    "Creates a company in the private store, with the account as its owner. With credentials, only who signs in acts there from then on."
+    "Creates a company in the private store, with the account as its owner. With credentials, only users who are signed in act there from then on."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The new company."
@@ -32,7 +32,7 @@ struct CreateCompany: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     details = field.embed(\.details)
-    credentials = field("credentials", \.credentials, "What its founder signs in with; without it the account acts there.")
+    credentials = field("credentials", \.credentials, "The founder's credentials. Without them the account acts in the company.")
   }
 
   static let computes = true

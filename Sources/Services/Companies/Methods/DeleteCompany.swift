@@ -11,7 +11,7 @@ struct DeleteCompany: Method {
 
   static let name: StaticString = "companies.delete"
   static let doc: StaticString =
-    "Deletes a company with everything that belongs to it. There is no way back, so it is for the founder alone."
+    "Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it."
   static let access = Access.founder
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
@@ -25,7 +25,8 @@ struct DeleteCompany: Method {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    confirm = field("confirm", \.confirm, "The company's name, to the letter: so that nobody deletes the wrong one.", .length(1...200))
+    confirm = field(
+      "confirm", \.confirm, "The exact name of the company, so that the wrong one is not deleted by mistake.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

@@ -8,11 +8,11 @@ struct FollowEntitlements: CompanyMethod {
 
   static let name: StaticString = "companies.followEntitlements"
   static let doc: StaticString =
-    "Lets the tier of a company follow, from now on, from what the account that owns it has bought; companies.setTier ends that."
+    "Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier ends that."
   static let access = Access.owner
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The company after the change, unchanged if nothing differs."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [

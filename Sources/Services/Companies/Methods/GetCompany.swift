@@ -5,10 +5,10 @@ internal import Tenancy
 /// `companies.get`
 struct GetCompany: CompanyMethod {
   static let name: StaticString = "companies.get"
-  static let doc: StaticString = "Answers one company."
+  static let doc: StaticString = "Returns one company."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The company as it stands."
+  static let resultDoc: StaticString = "The company."
   static let examples = [
     Example("by its id", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"company":"{{0.id}}"}"#)
   ]

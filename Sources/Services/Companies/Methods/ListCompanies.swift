@@ -8,7 +8,7 @@ struct ListCompanies: AccountMethod {
   let archived: Bool?, page: PageRequest, kind: CompanyKind?
 
   static let name: StaticString = "companies.list"
-  static let doc: StaticString = "Lists the companies that the account owns or takes part in, oldest first."
+  static let doc: StaticString = "Lists the companies that the account owns or takes part in, oldest first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of companies."
   static let examples = [
@@ -16,9 +16,9 @@ struct ListCompanies: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    archived = field("archived", \.archived, "true for archived companies alone, false for the others; both without it.")
+    archived = field("archived", \.archived, "true for archived companies only, false for the others; both if left out.")
     page = field.embed(\.page)
-    kind = field("kind", \.kind, "Only companies of this kind; of both without it.")
+    kind = field("kind", \.kind, "The kind of companies to list; both kinds if left out.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {

@@ -6,7 +6,7 @@ internal import Tenancy
 /// `companies.tiers`
 struct ListTiers: UnscopedMethod {
   static let name: StaticString = "companies.tiers"
-  static let doc: StaticString = "Lists the tiers, the smallest first, with what each allows."
+  static let doc: StaticString = "Lists the tiers, the smallest first, each with its limits."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tiers."
   static let examples = [Example("all of them", params: "{}")]

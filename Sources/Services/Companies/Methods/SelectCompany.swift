@@ -8,7 +8,8 @@ struct SelectCompany: AccountMethod {
   let company: CompanyID?
 
   static let name: StaticString = "companies.select"
-  static let doc: StaticString = "Selects the company that requests without one mean; kept until it is changed, also over restarts."
+  static let doc: StaticString =
+    "Selects the company that requests without company mean. The selection stays until it is changed, also over restarts."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The selected company, or null."
@@ -18,7 +19,7 @@ struct SelectCompany: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; null or nothing for none, also where there is just one.")
+    company = field("company", \.company, "The company. null, or left out, to select none, even if there is only one.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {

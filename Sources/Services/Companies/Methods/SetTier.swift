@@ -8,10 +8,10 @@ struct SetTier: CompanyMethod {
 
   static let name: StaticString = "companies.setTier"
   static let doc: StaticString =
-    "Sets the tier of a company. The core does not check payment: in production the tier follows from what was bought, and nobody sets it. What a smaller tier would not allow stays, and no more is added."
+    "Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and this method is refused. Records beyond the limits of a smaller tier stay, but none can be added."
   static let access = Access.owner
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The company after the change, unchanged if nothing differs."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let preconditions: Precondition = [.ownTier, .ownStore]

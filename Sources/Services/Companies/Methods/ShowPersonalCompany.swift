@@ -6,7 +6,7 @@ internal import Tenancy
 /// `companies.personal`
 struct ShowPersonalCompany: AccountMethod {
   static let name: StaticString = "companies.personal"
-  static let doc: StaticString = "Answers the company of the account's own inventory, and makes it at the first call. There is one."
+  static let doc: StaticString = "Returns the company of the account's own inventory, and creates it at the first call. There is only one."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The personal company."

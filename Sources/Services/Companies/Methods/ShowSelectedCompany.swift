@@ -6,10 +6,10 @@ internal import Tenancy
 /// `companies.selected`
 struct ShowSelectedCompany: AccountMethod {
   static let name: StaticString = "companies.selected"
-  static let doc: StaticString = "Answers the selected company, the store that holds it and the caller's role."
+  static let doc: StaticString = "Returns the selected company, the store that holds it and the caller's role."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "The selected company, or the only one where none was selected or the selected one is gone; null for none."
+    "The selected company. If no selection was made, or the selected company no longer exists, the only company. null otherwise."
   static let examples = [
     Example(
       "after a selection",

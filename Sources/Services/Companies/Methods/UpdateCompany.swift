@@ -7,11 +7,11 @@ struct UpdateCompany: CompanyMethod {
   let changes: Patch<CompanyDetails>, expect: Int?
 
   static let name: StaticString = "companies.update"
-  static let doc: StaticString = "Changes the named members of a company and leaves the others."
+  static let doc: StaticString = "Changes the named members of a company. The others stay unchanged."
   static let access = Access.owner
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The company after the change, unchanged if nothing differs."
   static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [
