@@ -4,7 +4,7 @@ public import Shape
 public struct CloudDeletion: Record, Sendable {
   public let recordName: UUID, recordType: String, zone: CloudZone?, recordChangeTag: String?
 
-  public static let doc: StaticString = "A record that is to be deleted, or was."
+  public static let doc: StaticString = "A record that is to be deleted, or was deleted."
 
   public init(_ recordName: UUID, _ recordType: String, in zone: CloudZone? = nil, tag: String? = nil) {
     self.recordName = recordName
@@ -18,7 +18,8 @@ extension CloudDeletion {
   public init<F: Fields<Self>>(_ field: inout F) {
     recordName = field("recordName", \.recordName, "The record's id.")
     recordType = field("recordType", \.recordType, "The kind of record.")
-    zone = field.optional("zone", \.zone, "Where it is, of one that is to be deleted.")
-    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The state that is to be deleted; another one stays.")
+    zone = field.optional("zone", \.zone, "The zone of a record that is to be deleted.")
+    recordChangeTag = field.optional(
+      "recordChangeTag", \.recordChangeTag, "The change tag of the state to delete. A record in another state stays.")
   }
 }

@@ -21,8 +21,8 @@ public struct CloudFile: Record, Sendable, Equatable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     sha256 = field("sha256", \.sha256, "The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
-    bytes = field("bytes", \.bytes, "How many bytes it has.", .range(1...CloudFile.most))
-    path = field.optional("path", \.path, "The file that it is in, of one that is to be saved.")
+    bytes = field("bytes", \.bytes, "The number of bytes.", .range(1...CloudFile.most))
+    path = field.optional("path", \.path, "The path of the file with the content, if it is to be saved.")
   }
 
   /// As the value of a field.

@@ -5,7 +5,7 @@ public struct CloudRecord: Record, Sendable {
   public let recordName: UUID, recordType: String, zone: CloudZone, fields: CloudFields, recordChangeTag: String?
   public let creationDate: Timestamp?, modificationDate: Timestamp?, creator: String?, modifier: String?, parent: UUID?
 
-  public static let doc: StaticString = "A record as a container has it."
+  public static let doc: StaticString = "A record in a container."
 
   public init(
     _ recordName: UUID, _ recordType: String, in zone: CloudZone, _ fields: CloudFields, tag: String? = nil, createdAt: Timestamp? = nil,
@@ -28,14 +28,16 @@ extension CloudRecord {
   public init<F: Fields<Self>>(_ field: inout F) {
     recordName = field("recordName", \.recordName, "The record's id.")
     recordType = field("recordType", \.recordType, "The kind of record.", .length(1...255))
-    zone = field("zone", \.zone, "Where it is.")
-    fields = field("fields", \.fields, "Its fields by name; of a save those that change, and null for one that is taken away.")
+    zone = field("zone", \.zone, "The zone of the record.")
+    fields = field("fields", \.fields, "The record's fields by name. In a save, only the fields that change, with null for one to remove.")
     recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The container's name for this state of the record.")
     creationDate = field.optional(
-      "creationDate", \.creationDate, "When it was first saved, by the container's clock: the order of records is that of these instants.")
-    modificationDate = field.optional("modificationDate", \.modificationDate, "When it was last saved, by the container's clock.")
-    creator = field.optional("creator", \.creator, "Who made it, as the container knows them.")
-    modifier = field.optional("modifier", \.modifier, "Who saved it last.")
+      "creationDate", \.creationDate,
+      "The time when the record was first saved, by the container's clock. Records are in the order of these times.")
+    modificationDate = field.optional(
+      "modificationDate", \.modificationDate, "The time when the record was last saved, by the container's clock.")
+    creator = field.optional("creator", \.creator, "The account that created the record, as the container names it.")
+    modifier = field.optional("modifier", \.modifier, "The account that last saved the record.")
     parent = field.optional("parent", \.parent, "The record that it belongs to.")
   }
 }

@@ -5,7 +5,7 @@ public struct CloudResult: Record, Sendable {
   public let recordName: UUID?, recordChangeTag: String?, creationDate: Timestamp?, modificationDate: Timestamp?
   public let kind: CloudErrorKind?, message: String?, serverRecord: CloudRecord?, retryAfter: Int?
 
-  public static let doc: StaticString = "What became of one record: its new state, or why it was refused."
+  public static let doc: StaticString = "The result for one record: its new state, or the reason of a refusal."
 
   /// It was saved, with the fields that were sent, or deleted.
   public init(_ recordName: UUID, tag: String?, createdAt: Timestamp? = nil, modifiedAt: Timestamp?) {
@@ -29,12 +29,13 @@ public struct CloudResult: Record, Sendable {
 extension CloudResult {
   public init<F: Fields<Self>>(_ field: inout F) {
     recordName = field.optional("recordName", \.recordName, "The record's id.")
-    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The new state of a record that was saved.")
-    creationDate = field.optional("creationDate", \.creationDate, "When it was first saved, by the container's clock.")
-    modificationDate = field.optional("modificationDate", \.modificationDate, "When it was saved, by the container's clock.")
-    kind = field.optional("kind", \.kind, "Why it was refused.")
-    message = field.optional("message", \.message, "The same as a sentence.")
-    serverRecord = field.optional("serverRecord", \.serverRecord, "The record as it stands, of serverRecordChanged.")
-    retryAfter = field.optional("retryAfter", \.retryAfter, "In how many milliseconds it may be tried again.")
+    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The change tag of the saved record.")
+    creationDate = field.optional("creationDate", \.creationDate, "The time when the record was first saved, by the container's clock.")
+    modificationDate = field.optional(
+      "modificationDate", \.modificationDate, "The time when the record was saved, by the container's clock.")
+    kind = field.optional("kind", \.kind, "The reason why the record was refused.")
+    message = field.optional("message", \.message, "The reason as a sentence.")
+    serverRecord = field.optional("serverRecord", \.serverRecord, "The record as the container has it, with serverRecordChanged.")
+    retryAfter = field.optional("retryAfter", \.retryAfter, "The milliseconds until it may be tried again.")
   }
 }

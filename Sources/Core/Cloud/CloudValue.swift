@@ -18,11 +18,11 @@ public struct CloudValue: Record, Sendable, Equatable {
 
 extension CloudValue {
   public init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "What kind of value it is.")
+    type = field("type", \.type, "The type of the value.")
     json =
       field(
         "value", { AnyJSON($0.json) },
-        "The value: a string, a number, or a list of values of one kind; of an asset a CloudFile."
+        "The value: a string, a number, or a list of values of one type. For an asset, a CloudFile."
       ).text
   }
 

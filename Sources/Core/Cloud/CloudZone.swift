@@ -7,7 +7,7 @@ public struct CloudZone: Record, Hashable, Sendable {
   /// Whose it is, where that is somebody else; nil for the account's own.
   public let owner: String?
 
-  public static let doc: StaticString = "A part of a database: the unit of change tokens, of atomic saves and of shares."
+  public static let doc: StaticString = "A part of a database. Change tokens, atomic saves and shares are each of one zone."
 
   public init(name: String, owner: String? = nil) {
     self.name = name
@@ -20,7 +20,7 @@ public struct CloudZone: Record, Hashable, Sendable {
 
 extension CloudZone {
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The company's id, or account for what is the account's own.", .length(1...255))
-    owner = field.optional("owner", \.owner, "Whose it is, in the shared database.")
+    name = field("name", \.name, "The company's id, or account for the account's own records.", .length(1...255))
+    owner = field.optional("owner", \.owner, "The account that owns the zone, in the shared database.")
   }
 }

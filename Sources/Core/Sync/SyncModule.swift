@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods about sync.
 public struct SyncModule: ServiceModule {
   public static let name: StaticString = "sync"
-  public static let doc: StaticString = "The same records on all devices of the account, through a container."
+  public static let doc: StaticString = "Sync of records between all devices of the account, through a container."
 
   public static var errors: [ErrorDescription] { [ErrorDescription(PendingChangesData.self)] }
 

@@ -10,7 +10,7 @@ public struct QueryPosition: Record, Sendable, Equatable {
   public let key: String
   public let name: String
 
-  public static let doc: StaticString = "Where a page of a query ends."
+  public static let doc: StaticString = "The place where a page of a query ends."
 
   public init(state: Int, key: String, name: String) {
     self.state = state
@@ -19,7 +19,7 @@ public struct QueryPosition: Record, Sendable, Equatable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "The state of the type.")
+    state = field("state", \.state, "The state of the record type.")
     key = field("key", \.key, "The key in the index.")
     name = field("name", \.name, "The record's name.")
   }

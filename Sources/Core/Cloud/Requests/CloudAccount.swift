@@ -4,8 +4,8 @@ public import Shape
 /// `host.cloud.account`
 public struct CloudAccount: HostRequest {
   public static let name: StaticString = "host.cloud.account"
-  public static let doc: StaticString = "Asks whose cloud it is."
-  public static let answerDoc: StaticString = "The account, and whether it can be used."
+  public static let doc: StaticString = "Returns the account whose cloud it is."
+  public static let answerDoc: StaticString = "The account, and its state."
 
   public init() {}
   public init<F: Fields<Self>>(_ field: inout F) {}
@@ -24,7 +24,7 @@ public struct CloudAccount: HostRequest {
     public let enforcesRights: Bool?
 
     public static let recordName = "CloudAccountAnswer"
-    public static let doc: StaticString = "Whose cloud it is."
+    public static let doc: StaticString = "The account whose cloud it is."
 
     public init(_ status: Status, account: String?, container: String?, enforcesRights: Bool? = nil) {
       self.status = status
@@ -34,12 +34,12 @@ public struct CloudAccount: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      status = field("status", \.status, "Whether there is an account that can be used.")
-      account = field("account", \.account, "The user reference: the same on all devices of the account; null without an account.")
+      status = field("status", \.status, "The state of the account, such as available or noAccount.")
+      account = field("account", \.account, "The user reference, the same on all devices of the account; null without an account.")
       container = field("container", \.container, "The id of the container.")
       enforcesRights = field.optional(
         "enforcesRights", \.enforcesRights,
-        "Whether the container itself refuses a write that the caller's access record does not allow, and every change or deletion of a record that is only ever added. Where it does not, the owner's core puts such writes back."
+        "true if the container refuses writes that the caller's access record does not allow, and changes or deletions of records that are only added. Otherwise the owner's core reverts such writes."
       )
     }
   }

@@ -6,7 +6,7 @@ public struct CloudChanged: Notification {
   public let database: CloudDatabase, zone: CloudZone?
 
   public static let name: StaticString = "sync.remoteChanged"
-  public static let doc: StaticString = "Something has changed in the cloud."
+  public static let doc: StaticString = "Sent when records have changed in the cloud."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone? = nil) {
     self.database = database
@@ -14,7 +14,7 @@ public struct CloudChanged: Notification {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database.")
-    zone = field("zone", \.zone, "Which zone; null for any.")
+    database = field("database", \.database, "The database with the changes.")
+    zone = field("zone", \.zone, "The zone with the changes; null for any.")
   }
 }

@@ -6,8 +6,8 @@ public struct DownloadAsset: HostRequest {
   public let database: CloudDatabase, zone: CloudZone, record: UUID, field: String, path: String
 
   public static let name: StaticString = "host.cloud.asset.download"
-  public static let doc: StaticString = "Asks for the content of a field of a record, as a file."
-  public static let answerDoc: StaticString = "Where it is."
+  public static let doc: StaticString = "Returns the content of one field of a record, as a file."
+  public static let answerDoc: StaticString = "The path of the file."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone, _ record: UUID, field: String, to path: String) {
     self.database = database
@@ -18,13 +18,13 @@ public struct DownloadAsset: HostRequest {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database.")
-    zone = field("zone", \.zone, "Which zone.")
+    database = field("database", \.database, "The database of the record.")
+    zone = field("zone", \.zone, "The zone of the record.")
     record = field("record", \.record, "The record's id.")
-    self.field = field("field", \.field, "The field, which is of the type asset.", .length(1...255))
+    self.field = field("field", \.field, "The name of the field, which is of the type asset.", .length(1...255))
     path = field(
       "path", \.path,
-      "Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and must then be there until the core asks again.",
+      "A path for a new file, which then belongs to the core. The host may use another path, if the file stays there until the core's next request.",
       .length(1...4096))
   }
 
@@ -33,7 +33,7 @@ public struct DownloadAsset: HostRequest {
     public let path: String, sha256: String
 
     public static let recordName = "DownloadedAsset"
-    public static let doc: StaticString = "Where the content of an asset is."
+    public static let doc: StaticString = "A file with the content of an asset."
 
     public init(path: String, sha256: String) {
       self.path = path
@@ -41,7 +41,7 @@ public struct DownloadAsset: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      path = field("path", \.path, "The file.", .length(1...4096))
+      path = field("path", \.path, "The path of the file.", .length(1...4096))
       sha256 = field("sha256", \.sha256, "The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
     }
   }

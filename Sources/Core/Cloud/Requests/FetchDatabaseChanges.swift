@@ -7,7 +7,7 @@ public struct FetchDatabaseChanges: HostRequest {
 
   public static let name: StaticString = "host.cloud.database.changes"
   public static let doc: StaticString =
-    "Asks which zones of a database have changed since a token; refused with changeTokenExpired where that can't be told any more, and with historyLost where the container has lost what it had at the token."
+    "Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the container no longer knows the changes since then. Refused with historyLost if the container has lost data that it had at the token."
   public static let answerDoc: StaticString = "The zones, and the next token."
 
   public init(_ database: CloudDatabase, since token: String?) {
@@ -16,15 +16,15 @@ public struct FetchDatabaseChanges: HostRequest {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database.")
-    token = field("token", \.token, "The token of the last answer; null for all zones.")
+    database = field("database", \.database, "The database.")
+    token = field("token", \.token, "The token of the last reply; null for all zones.")
   }
 
   /// A zone that is gone.
   public struct DeletedZone: Record, Sendable {
     public let zone: CloudZone, reason: Reason
 
-    public static let doc: StaticString = "A zone that is gone."
+    public static let doc: StaticString = "A zone that no longer exists, or is no longer shared with the account."
 
     /// Why it is gone.
     public enum Reason: String, Choice {
@@ -46,7 +46,7 @@ public struct FetchDatabaseChanges: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       zone = field("zone", \.zone, "The zone.")
-      reason = field("reason", \.reason, "Why it is gone.")
+      reason = field("reason", \.reason, "The reason why the zone is gone.")
     }
   }
 
@@ -55,7 +55,7 @@ public struct FetchDatabaseChanges: HostRequest {
     public let zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String?
 
     public static let recordName = "DatabaseChanges"
-    public static let doc: StaticString = "What has changed in a database."
+    public static let doc: StaticString = "The changes in a database."
 
     public init(zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String? = nil) {
       self.zones = zones
@@ -66,13 +66,13 @@ public struct FetchDatabaseChanges: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      zones = field("zones", \.zones, "Zones with changes.")
-      deletedZones = field("deletedZones", \.deletedZones, "Zones that are gone.")
-      token = field("token", \.token, "What to ask with next time.")
-      more = field("more", \.more, "Whether there is more already.")
+      zones = field("zones", \.zones, "The zones with changes.")
+      deletedZones = field("deletedZones", \.deletedZones, "The zones that are gone.")
+      token = field("token", \.token, "The token for the next request.")
+      more = field("more", \.more, "true if there are more changes already.")
       sharedToken = field.optional(
         "sharedToken", \.sharedToken,
-        "Of the private database: the token of the shared one as it stands. Who has it need not ask; a container that can't tell leaves it away."
+        "In a reply about the private database, the present token of the shared one. A core that has this token need not send a request. Left out by a container that does not know it."
       )
     }
   }

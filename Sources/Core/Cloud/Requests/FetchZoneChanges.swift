@@ -8,7 +8,7 @@ public struct FetchZoneChanges: HostRequest {
 
   public static let name: StaticString = "host.cloud.zone.changes"
   public static let doc: StaticString =
-    "Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more, and with historyLost where the container has lost what it had at the token."
+    "Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the container no longer knows the changes since then. Refused with historyLost if the container has lost data that it had at the token."
   public static let answerDoc: StaticString = "A page of records, and the next token."
 
   public init(
@@ -25,16 +25,16 @@ public struct FetchZoneChanges: HostRequest {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database.")
-    zone = field("zone", \.zone, "Which zone.")
-    token = field("token", \.token, "The token of the last answer; null for all records.")
-    limit = field("limit", \.limit, "The most records and deletions of a page.", .range(1...400))
+    database = field("database", \.database, "The database of the zone.")
+    zone = field("zone", \.zone, "The zone.")
+    token = field("token", \.token, "The token of the last reply; null for all records.")
+    limit = field("limit", \.limit, "The largest number of records and deletions in a page.", .range(1...400))
     withoutOwn = field(
-      "withoutOwn", \.withoutOwn, "Whether what was last changed through this connection may be left out: the core knows it already.")
-    shareTag = field("shareTag", \.shareTag, "The state of the zone's share that is known already; null for none.")
+      "withoutOwn", \.withoutOwn,
+      "true if records that were last changed through this connection may be left out, as the core knows them already.")
+    shareTag = field("shareTag", \.shareTag, "The change tag of the zone's share that the core already has; null for none.")
     behind = field(
-      "behind", \.behind,
-      "The newest token of the zone that the core was given, where a batch was answered since that of the last fetch; null elsewhere.")
+      "behind", \.behind, "The newest token of the zone that the core has, if a batch was answered after the last fetch; otherwise null.")
   }
 
   /// What the container answers.
@@ -42,7 +42,7 @@ public struct FetchZoneChanges: HostRequest {
     public let records: [CloudRecord], deleted: [CloudDeletion], token: String, more: Bool, share: CloudShare?
 
     public static let recordName = "ZoneChanges"
-    public static let doc: StaticString = "A page of what has changed in a zone."
+    public static let doc: StaticString = "A page of the changes in a zone."
 
     public init(records: [CloudRecord], deleted: [CloudDeletion], token: String, more: Bool, share: CloudShare? = nil) {
       self.records = records
@@ -53,12 +53,12 @@ public struct FetchZoneChanges: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      records = field("records", \.records, "Records that were saved, as they stand.")
-      deleted = field("deleted", \.deleted, "Records that were deleted.")
-      token = field("token", \.token, "What to ask with next time.")
-      more = field("more", \.more, "Whether there is more already.")
+      records = field("records", \.records, "The records that were saved, in their present state.")
+      deleted = field("deleted", \.deleted, "The records that were deleted.")
+      token = field("token", \.token, "The token for the next request.")
+      more = field("more", \.more, "true if there are more changes already.")
       share = field.optional(
-        "share", \.share, "Of the last page: the zone's share, where it is in another state than the one that is known already.")
+        "share", \.share, "The zone's share, on the last page, if it has another change tag than shareTag.")
     }
   }
 }

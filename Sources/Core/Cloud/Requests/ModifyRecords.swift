@@ -8,8 +8,8 @@ public struct ModifyRecords: HostRequest {
 
   public static let name: StaticString = "host.cloud.records.modify"
   public static let doc: StaticString =
-    "Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had at the token."
-  public static let answerDoc: StaticString = "One result a record, those to save first."
+    "Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token."
+  public static let answerDoc: StaticString = "One result for each record, saves first."
 
   /// The most records of a batch, and the most bytes of their fields (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
   public static let mostRecords = 400
@@ -40,19 +40,18 @@ public struct ModifyRecords: HostRequest {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database.")
-    save = field("save", \.save, "Records to save; without a change tag those that are new.")
-    delete = field("delete", \.delete, "Records to delete.")
-    atomic = field("atomic", \.atomic, "Whether all are refused where one is: then with batchRequestFailed.")
+    database = field("database", \.database, "The database of the records.")
+    save = field("save", \.save, "The records to save. New records have no change tag.")
+    delete = field("delete", \.delete, "The records to delete.")
+    atomic = field("atomic", \.atomic, "true to refuse all records if one is refused. The others then get batchRequestFailed.")
     operation = field(
       "operation", \.operation,
       """
-      Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is answered as it was. The container stores \
-      the answers to the last 8 batches of each account and device for ever. Of names without a dot it stores those of the account's \
-      last 1,000.
+      The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and gets the same reply. The container \
+      stores the replies to the last 8 batches of each account and device for ever. For names without a dot it stores those of the \
+      account's last 1,000.
       """, .length(1...64))
-    behind = field(
-      "behind", \.behind, "The newest token of the zone that the core was given; null for none.")
+    behind = field("behind", \.behind, "The newest token of the zone that the core has; null for none.")
   }
 
   /// What the container answers.
@@ -60,15 +59,15 @@ public struct ModifyRecords: HostRequest {
     public let results: [CloudResult], token: String?
 
     public static let recordName = "ModifiedRecords"
-    public static let doc: StaticString = "What became of records."
+    public static let doc: StaticString = "The results of a batch."
 
     public init(_ results: [CloudResult], token: String? = nil) { (self.results, self.token) = (results, token) }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      results = field("results", \.results, "One result a record, those to save first.")
+      results = field("results", \.results, "One result for each record, saves first.")
       token = field.optional(
         "token", \.token,
-        "The token of the zone behind the batch, where all is of one zone: later questions name it, so that a container that was put back is recognised."
+        "The token of the zone after the batch, if all records are of one zone. Later requests name it, so that a container restored to an earlier state is recognized."
       )
     }
   }

@@ -6,8 +6,8 @@ public struct ModifyZones: HostRequest {
   public let database: CloudDatabase, save: [CloudZone], delete: [CloudZone]
 
   public static let name: StaticString = "host.cloud.zones.modify"
-  public static let doc: StaticString = "Has zones made that are not there yet, and others deleted with all that is in them."
-  public static let answerDoc: StaticString = "One result a zone, those to save first."
+  public static let doc: StaticString = "Creates zones that do not exist yet, and deletes others with all their records."
+  public static let answerDoc: StaticString = "One result for each zone, saves first."
 
   public init(_ database: CloudDatabase, save: [CloudZone] = [], delete: [CloudZone] = []) {
     self.database = database
@@ -16,9 +16,9 @@ public struct ModifyZones: HostRequest {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database.")
-    save = field("save", \.save, "Zones that are to be there.", .count(0...400))
-    delete = field("delete", \.delete, "Zones that are to be gone.", .count(0...400))
+    database = field("database", \.database, "The database of the zones.")
+    save = field("save", \.save, "The zones to create if they do not exist.", .count(0...400))
+    delete = field("delete", \.delete, "The zones to delete.", .count(0...400))
   }
 
   /// What became of one zone.
@@ -26,7 +26,7 @@ public struct ModifyZones: HostRequest {
     public let zone: CloudZone, kind: CloudErrorKind?, message: String?
 
     public static let recordName = "ZoneResult"
-    public static let doc: StaticString = "What became of one zone."
+    public static let doc: StaticString = "The result for one zone."
 
     public init(_ zone: CloudZone, _ kind: CloudErrorKind? = nil, _ message: String? = nil) {
       self.zone = zone
@@ -36,8 +36,8 @@ public struct ModifyZones: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       zone = field("zone", \.zone, "The zone.")
-      kind = field.optional("kind", \.kind, "Why it was refused.")
-      message = field.optional("message", \.message, "The same as a sentence.")
+      kind = field.optional("kind", \.kind, "The reason why the zone was refused.")
+      message = field.optional("message", \.message, "The reason as a sentence.")
     }
   }
 
@@ -46,12 +46,12 @@ public struct ModifyZones: HostRequest {
     public let results: [Result]
 
     public static let recordName = "ModifiedZones"
-    public static let doc: StaticString = "What became of zones."
+    public static let doc: StaticString = "The results for zones."
 
     public init(_ results: [Result]) { self.results = results }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      results = field("results", \.results, "One result a zone, those to save first.")
+      results = field("results", \.results, "One result for each zone, saves first.")
     }
   }
 }

@@ -7,8 +7,8 @@ public struct QueryRecords: HostRequest {
 
   public static let name: StaticString = "host.cloud.records.query"
   public static let doc: StaticString =
-    "Asks for records of the public database: a page of those of one type that match a filter. A type that nobody has written has none."
-  public static let answerDoc: StaticString = "A page of records, and where the next one begins."
+    "Returns a page of records of the public database: those of one type that match a filter. A type without records returns an empty page."
+  public static let answerDoc: StaticString = "A page of records, and the cursor of the next page."
 
   /// The most records of a page.
   public static let mostRecords = 400
@@ -22,8 +22,8 @@ public struct QueryRecords: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The kind of record.", .length(1...255))
-    filter = field("filter", \.filter, "What the records must match, all of it; empty for all records of the type.")
-    limit = field("limit", \.limit, "The most records of the page.", .range(1...QueryRecords.mostRecords))
+    filter = field("filter", \.filter, "The comparisons that a record must match, all of them. Empty for all records of the type.")
+    limit = field("limit", \.limit, "The largest number of records in the page.", .range(1...QueryRecords.mostRecords))
     cursor = field("cursor", \.cursor, "The cursor of the page before; null for the first page.")
   }
 
@@ -41,7 +41,7 @@ public struct QueryRecords: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       records = field("records", \.records, "The records of the page, in the container's order.")
-      cursor = field("cursor", \.cursor, "What to ask the next page with; null at the end.", .length(1...4096))
+      cursor = field("cursor", \.cursor, "The cursor for the next page; null at the end.", .length(1...4096))
     }
   }
 

@@ -7,8 +7,8 @@ public struct AcceptShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.accept"
   public static let doc: StaticString =
-    "Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record says whose it is. Again changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant for the account, and with tooManyParticipants where nobody more is let in."
-  public static let answerDoc: StaticString = "The share, whose zone has no owner where it is the account's own."
+    "Accepts a share link. From then on the zone is in the account's shared database, and the access record names the account. A second request changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is full."
+  public static let answerDoc: StaticString = "The share. Its zone has no owner if it is the account's own."
 
   public typealias Answer = ShareAnswer
 
@@ -19,6 +19,6 @@ public struct AcceptShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link.", .length(1...2000))
-    displayName = field("name", \.displayName, "What people call who accepts it, where the access record has no name.", .length(1...200))
+    displayName = field("name", \.displayName, "The name of the participant, used if the access record has none.", .length(1...200))
   }
 }

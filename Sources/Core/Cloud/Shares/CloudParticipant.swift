@@ -5,7 +5,7 @@ public struct CloudParticipant: Record, Sendable, Equatable {
   public let id: UUID, account: String?, invitedAs: String?, url: String?, permission: SharePermission, acceptance: Acceptance
   public let invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID
 
-  public static let doc: StaticString = "Somebody with whom a zone is shared."
+  public static let doc: StaticString = "A participant of a shared zone."
 
   /// How far it has come.
   public enum Acceptance: String, Choice {
@@ -32,16 +32,18 @@ public struct CloudParticipant: Record, Sendable, Equatable {
 
 extension CloudParticipant {
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What the invitation is known by.")
-    account = field("account", \.account, "The user reference; null until it is accepted.", .length(1...255))
+    id = field("id", \.id, "The id of the invitation.")
+    account = field("account", \.account, "The user reference; null until the invitation is accepted.", .length(1...255))
     invitedAs = field(
-      "invitedAs", \.invitedAs, "An address, a number or a label; null for who came without an invitation.", .length(1...200))
+      "invitedAs", \.invitedAs, "An address, a number or a label; null for a participant without an invitation.", .length(1...200))
     url = field(
-      "url", \.url, "The invitation's own link, which lets in whoever opens it first; null once it is accepted.", .length(1...2000))
+      "url", \.url, "The invitation's own link, which admits the first person to open it; null once it is accepted.", .length(1...2000))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
-    acceptance = field("acceptance", \.acceptance, "pending: not accepted yet; accepted; removed: the owner has ended it.")
-    invitedAt = field("invitedAt", \.invitedAt, "When they were invited, or came.")
-    acceptedAt = field("acceptedAt", \.acceptedAt, "When it was accepted; null until then.")
-    access = field("access", \.access, "The name of the access record that says what they may do.")
+    acceptance = field(
+      "acceptance", \.acceptance,
+      "pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the participation.")
+    invitedAt = field("invitedAt", \.invitedAt, "The time of the invitation, or of joining without one.")
+    acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted; null until then.")
+    access = field("access", \.access, "The name of the access record with the participant's rights.")
   }
 }

@@ -5,7 +5,7 @@ public struct CloudShare: Record, Sendable, Equatable {
   public let zone: CloudZone, title: String, ownerName: String?, url: String?, publicPermission: PublicPermission
   public let permission: SharePermission, createdAt: Timestamp, revokedAt: Timestamp?, shareTag: String, participants: [CloudParticipant]
 
-  public static let doc: StaticString = "A zone that is shared, as an account sees it."
+  public static let doc: StaticString = "The share of a zone, as one account sees it."
 
   public init(
     _ zone: CloudZone, title: String, ownerName: String?, url: String?, _ publicPermission: PublicPermission, _ permission: SharePermission,
@@ -26,17 +26,17 @@ public struct CloudShare: Record, Sendable, Equatable {
 
 extension CloudShare {
   public init<F: Fields<Self>>(_ field: inout F) {
-    zone = field("zone", \.zone, "The zone, as it is named for who asks.")
-    title = field("title", \.title, "What is shared, as people call it.", .length(1...200))
-    ownerName = field("ownerName", \.ownerName, "Who shares it, as people call them.", .length(1...200))
-    url = field("url", \.url, "The share's own link; null for others than its owner.", .length(1...2000))
+    zone = field("zone", \.zone, "The zone, as the requesting account names it.")
+    title = field("title", \.title, "The name of what is shared.", .length(1...200))
+    ownerName = field("ownerName", \.ownerName, "The name of the owner.", .length(1...200))
+    url = field("url", \.url, "The share's own link; null for all accounts but the owner.", .length(1...2000))
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
-    permission = field("permission", \.permission, "What who asks may do there: everything for the owner.")
-    createdAt = field("createdAt", \.createdAt, "When it was made.")
-    revokedAt = field("revokedAt", \.revokedAt, "When its owner has ended it; null until then.")
+    permission = field("permission", \.permission, "The permission of the requesting account. The owner may do everything.")
+    createdAt = field("createdAt", \.createdAt, "The time when the share was created.")
+    revokedAt = field("revokedAt", \.revokedAt, "The time when the owner ended the share; null until then.")
     shareTag = field("shareTag", \.shareTag, "The container's name for this state of the share and its participants.", .length(1...255))
     participants = field(
       "participants", \.participants,
-      "With whom it is shared, in the order of their invitations; for others than the owner themselves alone.")
+      "The participants, in the order of their invitations. An account that is not the owner sees only itself.")
   }
 }

@@ -7,7 +7,7 @@ public struct CreateShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.create"
   public static let doc: StaticString =
-    "Has one of the account's own zones shared; one that is shared already stays as it is. Refused with tooManyParticipants where the company's tier allows nobody."
+    "Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with tooManyParticipants if the company's tier allows no participants."
   public static let answerDoc: StaticString = "The share."
 
   public typealias Answer = ShareAnswer
@@ -25,13 +25,13 @@ public struct CreateShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
-    title = field("title", \.title, "What is shared, as people call it.", .length(1...200))
-    ownerName = field("ownerName", \.ownerName, "Who shares it, as people call them.", .length(1...200))
+    title = field("title", \.title, "The name of what is shared.", .length(1...200))
+    ownerName = field("ownerName", \.ownerName, "The name of the owner.", .length(1...200))
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
     joiner = field(
-      "joiner", \.joiner, "The fields of the access record that who comes by the share's own link gets, but for who they are and when.")
+      "joiner", \.joiner, "The fields of the access record for a participant who uses the share's own link, without the user and the time.")
     linkHost = field(
-      "linkHost", \.linkHost, "The host of the app's links, where the container has none of its own: https://HOST/share/TOKEN.",
+      "linkHost", \.linkHost, "The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN.",
       .length(1...255))
   }
 }

@@ -7,8 +7,8 @@ public struct DeleteShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.delete"
   public static let doc: StaticString =
-    "Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go with that."
-  public static let answerDoc: StaticString = "The share as it stands."
+    "Ends the share of one of the account's own zones, with one participant or with all. The participants' access records are deleted, too."
+  public static let answerDoc: StaticString = "The share in its new state."
 
   public typealias Answer = ShareAnswer
 
@@ -19,6 +19,6 @@ public struct DeleteShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
-    participant = field("participant", \.participant, "With whom it is shared no longer; null for nobody at all.")
+    participant = field("participant", \.participant, "The participant to remove; null to end the whole share.")
   }
 }

@@ -6,7 +6,7 @@ public struct FetchShare: HostRequest {
   public let database: CloudDatabase, zone: CloudZone
 
   public static let name: StaticString = "host.cloud.share.get"
-  public static let doc: StaticString = "Asks for the share of a zone."
+  public static let doc: StaticString = "Returns the share of a zone."
   public static let answerDoc: StaticString = "The share; null for a zone that was never shared."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone) {
@@ -15,8 +15,8 @@ public struct FetchShare: HostRequest {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database.")
-    zone = field("zone", \.zone, "Which zone.")
+    database = field("database", \.database, "The database of the zone.")
+    zone = field("zone", \.zone, "The zone.")
   }
 
   /// What the container answers.

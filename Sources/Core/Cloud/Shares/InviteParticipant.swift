@@ -7,8 +7,8 @@ public struct InviteParticipant: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.invite"
   public static let doc: StaticString =
-    "Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs: both, or neither. Refused with tooManyParticipants where the company's tier allows nobody more."
-  public static let answerDoc: StaticString = "The share, and the access record as it was saved."
+    "Invites a participant to one of the account's own zones that is shared, and saves their access record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more participants."
+  public static let answerDoc: StaticString = "The share, and the saved access record."
 
   public init(_ zone: CloudZone, _ participant: UUID, as invitedAs: String, _ permission: SharePermission, _ record: CloudRecord) {
     self.zone = zone
@@ -20,10 +20,11 @@ public struct InviteParticipant: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
-    participant = field("participant", \.participant, "What the invitation is known by: a new id; one that is known is left as it is.")
+    participant = field(
+      "participant", \.participant, "The id of the invitation, a new one. An invitation that is already known stays as it is.")
     invitedAs = field("invitedAs", \.invitedAs, "An address, a number or a label.", .length(1...200))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
-    record = field("record", \.record, "The access record: its user is nobody until the invitation is accepted.")
+    record = field("record", \.record, "The access record. It names no real user until the invitation is accepted.")
   }
 
   /// What the container answers.
@@ -31,7 +32,7 @@ public struct InviteParticipant: HostRequest {
     public let share: CloudShare, record: CloudRecord?
 
     public static let recordName = "InvitedParticipant"
-    public static let doc: StaticString = "Somebody who was invited."
+    public static let doc: StaticString = "A participant who was invited."
 
     public init(_ share: CloudShare, _ record: CloudRecord?) {
       self.share = share
@@ -40,7 +41,7 @@ public struct InviteParticipant: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       share = field("share", \.share, "The share.")
-      record = field("record", \.record, "The access record as it stands; null where it is gone.")
+      record = field("record", \.record, "The access record in its present state; null if it no longer exists.")
     }
   }
 }

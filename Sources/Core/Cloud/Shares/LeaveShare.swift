@@ -7,7 +7,7 @@ public struct LeaveShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.leave"
   public static let doc: StaticString =
-    "Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing."
+    "Leaves a zone that others share. It is no longer in the account's shared database. A second request changes nothing."
   public static let answerDoc: StaticString = "The zone that was left."
 
   public init(_ zone: CloudZone) { self.zone = zone }

@@ -7,8 +7,8 @@ public struct PreviewShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.metadata"
   public static let doc: StaticString =
-    "Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant for the account."
-  public static let answerDoc: StaticString = "What it leads to."
+    "Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the account."
+  public static let answerDoc: StaticString = "The zone behind the link."
 
   public init(_ url: String) { self.url = url }
 
@@ -25,7 +25,7 @@ public struct PreviewShare: HostRequest {
 
     public static let spellings = Spellings<State>()
     public static let fieldDoc: StaticString =
-      "open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already; full: nobody more is let in."
+      "open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more participants are admitted."
   }
 
   /// What the container answers.
@@ -33,7 +33,7 @@ public struct PreviewShare: HostRequest {
     public let zone: CloudZone, title: String, ownerName: String?, permission: SharePermission, state: State
 
     public static let recordName = "PreviewedShare"
-    public static let doc: StaticString = "What a link leads to."
+    public static let doc: StaticString = "The zone that a link leads to."
 
     public init(_ zone: CloudZone, title: String, ownerName: String?, _ permission: SharePermission, _ state: State) {
       self.zone = zone
@@ -44,10 +44,10 @@ public struct PreviewShare: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      zone = field("zone", \.zone, "The zone, as it is named for who asks.")
-      title = field("title", \.title, "What is shared, as people call it.", .length(1...200))
-      ownerName = field("ownerName", \.ownerName, "Who shares it, as people call them.", .length(1...200))
-      permission = field("permission", \.permission, "What who accepts it may do.")
+      zone = field("zone", \.zone, "The zone, as the requesting account names it.")
+      title = field("title", \.title, "The name of what is shared.", .length(1...200))
+      ownerName = field("ownerName", \.ownerName, "The name of the owner.", .length(1...200))
+      permission = field("permission", \.permission, "The permission of a participant who accepts the link.")
       state = field("state", \.state, State.fieldDoc)
     }
   }

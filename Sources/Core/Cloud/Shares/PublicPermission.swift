@@ -12,7 +12,7 @@ public enum PublicPermission: String, Choice {
 
   /// What is said of a field that holds it.
   public static let fieldDoc: StaticString =
-    "Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record allows."
+    "The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of their access record."
 
   /// What it allows; nil for nothing.
   public var permission: SharePermission? {

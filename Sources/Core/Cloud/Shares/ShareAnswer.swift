@@ -4,7 +4,7 @@ public import Shape
 public struct ShareAnswer: Record, Sendable {
   public let share: CloudShare
 
-  public static let doc: StaticString = "A share as it stands."
+  public static let doc: StaticString = "A share in its present state."
 
   public init(_ share: CloudShare) { self.share = share }
 

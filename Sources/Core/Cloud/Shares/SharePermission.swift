@@ -10,5 +10,6 @@ public enum SharePermission: String, Choice {
   public static let spellings = Spellings<SharePermission>()
 
   /// What is said of a field that holds it.
-  public static let fieldDoc: StaticString = "readWrite: what the access record allows; readOnly: to look on, whatever it allows."
+  public static let fieldDoc: StaticString =
+    "readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows."
 }

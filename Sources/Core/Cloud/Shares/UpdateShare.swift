@@ -7,7 +7,7 @@ public struct UpdateShare: HostRequest {
   public let participant: UUID?, permission: SharePermission?
 
   public static let name: StaticString = "host.cloud.share.update"
-  public static let doc: StaticString = "Has the share of one of the account's own zones changed, or what one of its participants may do."
+  public static let doc: StaticString = "Changes the share of one of the account's own zones, or the permission of one of its participants."
   public static let answerDoc: StaticString = "The share."
 
   public typealias Answer = ShareAnswer
@@ -27,10 +27,11 @@ public struct UpdateShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
-    title = field("title", \.title, "What is shared, as people call it; as it was without it.", .length(1...200))
-    publicPermission = field("publicPermission", \.publicPermission, "Whom the share's own link lets in; as it was without it.")
-    joiner = field("joiner", \.joiner, "The fields of the access record of who comes by the share's own link; as they were without them.")
+    title = field("title", \.title, "The name of what is shared. Unchanged if left out.", .length(1...200))
+    publicPermission = field("publicPermission", \.publicPermission, "The people whom the share's own link admits. Unchanged if left out.")
+    joiner = field(
+      "joiner", \.joiner, "The fields of the access record for a participant who uses the share's own link. Unchanged if left out.")
     participant = field("participant", \.participant, "The participant whose permission is set.")
-    permission = field("permission", \.permission, "What the participant may do from now on.")
+    permission = field("permission", \.permission, "The participant's new permission.")
   }
 }

@@ -10,9 +10,9 @@ struct ConnectSync: AccountMethod {
 
   static let name: StaticString = "sync.connect"
   static let doc: StaticString =
-    "Syncs with a container from now on, also after a restart. What was written before goes there, too. The first account that a directory meets is the one it belongs to."
+    "Connects the data directory to a container. Sync runs from now on, also after a restart, and sends records that were written before, too. A directory belongs to the first account that it is connected to."
   static let effect = Effect.session
-  static let resultDoc: StaticString = "How it stands; the first cycle has begun."
+  static let resultDoc: StaticString = "The state of sync. The first cycle has begun."
   static let examples = [
     Example(
       "a container in a file", params: #"{"cloud":"/nowhere/cloud.sqlite"}"#,
@@ -23,16 +23,16 @@ struct ConnectSync: AccountMethod {
     cloud = field(
       "cloud", \.cloud,
       """
-      The container: the path of a file, which is made if it is not there, or the address of a server (postgres://ROLE@HOST/DATABASE), \
-      or host for the host's own, which the host is asked for. Commands are for the command line alone.
+      The container: the path of a file, which is created if it does not exist; the address of a server (postgres://ROLE@HOST/DATABASE); \
+      or host for the host's own cloud. Only the command line accepts commands.
       """,
       .length(1...4096))
     account = field(
-      "account", \.account, "The user reference: the same on all devices of the account; without it the directory's, or me.",
+      "account", \.account, "The user reference, the same on all devices of the account. The directory's if left out, or me.",
       .length(1...255))
     replace = field.optional(
       "replace", \.replace,
-      "Whether an empty container takes the place of the one that the directory was connected to, which is gone: all that is here is sent to it."
+      "true to connect to an empty container in place of the one before, which is gone. All records of the directory are sent to it."
     )
   }
 

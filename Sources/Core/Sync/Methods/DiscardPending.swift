@@ -9,11 +9,11 @@ struct DiscardPending: Method {
 
   static let name: StaticString = "sync.queue.discard"
   static let doc: StaticString =
-    "Takes the cloud's state of a record back: what was changed here and is not confirmed goes, and is a line of sync.conflicts.list. It can't be undone."
+    "Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded, with a line in sync.conflicts.list. This cannot be undone."
   static let access = Access.owner
   static let effect = Effect.write
   static let worksInArchive = true
-  static let resultDoc: StaticString = "Whether anything was pending."
+  static let resultDoc: StaticString = "The record, and a Boolean that is true if it had pending changes."
   static let examples = [
     Example(
       "of which nothing is pending", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
@@ -21,7 +21,7 @@ struct DiscardPending: Method {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    record = field("record", \.record, "The record.")
+    record = field("record", \.record, "The id of the record.")
   }
 
   func selector(_ given: CompanyOrAccount, on service: Sync) throws(Failure) -> CompanyOrAccount {
@@ -37,12 +37,12 @@ struct DiscardPending: Method {
 struct DiscardedRecord: Record {
   let id: UUID, discarded: Bool
 
-  static let doc: StaticString = "A record that is as the cloud has it."
+  static let doc: StaticString = "A record in the state that the cloud has."
 }
 
 extension DiscardedRecord {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record's id.")
-    discarded = field("discarded", \.discarded, "Whether anything of it was pending.")
+    discarded = field("discarded", \.discarded, "true if the record had pending changes.")
   }
 }

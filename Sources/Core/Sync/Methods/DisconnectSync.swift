@@ -6,9 +6,9 @@ internal import Tenancy
 /// `sync.disconnect`
 struct DisconnectSync: AccountMethod {
   static let name: StaticString = "sync.disconnect"
-  static let doc: StaticString = "Syncs with no container any more. What is here stays, and what is pending stays pending."
+  static let doc: StaticString = "Ends the connection to the container. All records stay, and pending changes stay pending."
   static let effect = Effect.session
-  static let resultDoc: StaticString = "How it stands."
+  static let resultDoc: StaticString = "The state of sync."
   static let examples = [Example("without a connection", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -11,9 +11,9 @@ struct ListConflicts: Method {
   static let name: StaticString = "sync.conflicts.list"
   static let doc: StaticString =
     """
-    Lists values that were discarded because two devices changed the same, newest first, page by page. The lines are the same on all \
-    devices. A caller sees lines about the records and members that the caller may read. Nothing is discarded without a line. A line is \
-    deleted 90 days after it was resolved.
+    Lists values that were discarded because two devices changed the same member, newest first, one page at a time. The lines are the \
+    same on all devices. A caller sees only lines about records and members that the caller may read. Each discarded value has a line. A \
+    line is deleted 90 days after it was resolved.
     """
   static let access = Access.member
   static let effect = Effect.read
@@ -23,11 +23,12 @@ struct ListConflicts: Method {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    record = field("record", \.record, "Of this record alone.")
-    resolved = field("resolved", \.resolved, "Only those of which somebody has said which value is right, or only the others.")
+    record = field("record", \.record, "The id of a record, to list its conflicts only.")
+    resolved = field("resolved", \.resolved, "true for resolved conflicts only, false for the others; both if left out.")
     account = field(
       "account", \.account,
-      "Whether conflicts of the account's own records are meant, which belong to no company; without it only where record is one of these.")
+      "true for conflicts of the account's own records, which belong to no company. If left out, they are listed only if record is one of them."
+    )
     page = field.embed(\.page)
   }
 

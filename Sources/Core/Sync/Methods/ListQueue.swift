@@ -8,7 +8,8 @@ struct ListQueue: AccountMethod {
   let page: PageRequest
 
   static let name: StaticString = "sync.queue.list"
-  static let doc: StaticString = "Lists what was changed here and is not confirmed, page by page: one entry a record."
+  static let doc: StaticString =
+    "Lists the records with changes that were made here and are not confirmed, one page at a time. Each record has one entry."
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString = "A page of the queue."

@@ -11,8 +11,9 @@ struct NoteAccountChange: AccountMethod {
   static let name: StaticString = "sync.accountChanged"
   static let doc: StaticString =
     """
-    The host, whose cloud it is, passes on that somebody has signed in to it, or out. Without an account everything goes on here, and waits. Another \
-    account is gone over to, as sync.switchAccount does, and what was not sent of the former one's is lost: nobody asks, as it has happened.
+    Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an account work continues \
+    here, and changes wait. For another account the core switches as sync.switchAccount does. Unsent changes of the former account are \
+    then lost without a question, as the change has already happened.
     """
   static let effect = Effect.session
   static let isDestructive = false
@@ -21,8 +22,8 @@ struct NoteAccountChange: AccountMethod {
   static let examples = [Example("without a connection to the host's cloud", params: #"{"status":"noAccount"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Whether there is an account that can be used.")
-    account = field("account", \.account, "The user reference; it must be there with available.", .length(1...255))
+    status = field("status", \.status, "The state of the cloud's account, such as available or noAccount.")
+    account = field("account", \.account, "The user reference. Required with status available.", .length(1...255))
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncAccount {

@@ -9,15 +9,16 @@ struct NoteRemoteChange: AccountMethod {
   let database: CloudDatabase?, zone: CloudZone?
 
   static let name: StaticString = "sync.remoteChanged"
-  static let doc: StaticString = "The host passes on that something has changed in the cloud: a cycle begins; ten in a second are one."
+  static let doc: StaticString =
+    "Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in one second begin only one."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "How it stands."
+  static let resultDoc: StaticString = "The state of sync."
   static let examples = [Example("a push has come", params: #"{"database":"private"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    database = field("database", \.database, "Which database; null for any.")
-    zone = field("zone", \.zone, "Which zone; null for any.")
+    database = field("database", \.database, "The database with the changes; null for any.")
+    zone = field("zone", \.zone, "The zone with the changes; null for any.")
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus {

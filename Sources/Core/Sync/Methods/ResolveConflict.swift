@@ -10,13 +10,13 @@ struct ResolveConflict: Method {
   static let name: StaticString = "sync.conflicts.resolve"
   static let doc: StaticString =
     """
-    Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is set as an ordinary \
-    change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
+    Chooses the right value for one conflict, or for all conflicts of a record. If that value is not the stored one, it is set as an \
+    ordinary change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
     """
   /// What beyond that an owner alone may do is checked for each line.
   static let access = Access.member
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The conflicts."
+  static let resultDoc: StaticString = "The resolved conflicts."
   static let errors: [ErrorCode] = [.forbidden, .notFound]
   static let examples = [
     Example(
@@ -26,8 +26,8 @@ struct ResolveConflict: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {
     take = field("take", \.take, "local for the value of the device that found the conflict, server for the cloud's.")
-    id = field("id", \.id, "The conflict.")
-    record = field("record", \.record, "The record: without an id, all its conflicts of which nobody has said it.")
+    id = field("id", \.id, "The id of the conflict.")
+    record = field("record", \.record, "The id of the record. Without id, all unresolved conflicts of the record are resolved.")
   }
 
   func selector(_ given: CompanyOrAccount, on service: Sync) throws(Failure) -> CompanyOrAccount {
@@ -44,9 +44,9 @@ struct ResolveConflict: Method {
 struct ResolvedConflicts: Record {
   let conflicts: [Conflict]
 
-  static let doc: StaticString = "Conflicts of which somebody has said which value is right."
+  static let doc: StaticString = "Conflicts for which the right value was chosen."
 }
 
 extension ResolvedConflicts {
-  init<F: Fields<Self>>(_ field: inout F) { conflicts = field("conflicts", \.conflicts, "The conflicts.") }
+  init<F: Fields<Self>>(_ field: inout F) { conflicts = field("conflicts", \.conflicts, "The resolved conflicts.") }
 }

@@ -6,9 +6,9 @@ internal import Tenancy
 /// `sync.status`
 struct ShowSync: AccountMethod {
   static let name: StaticString = "sync.status"
-  static let doc: StaticString = "Tells how it stands with sync."
+  static let doc: StaticString = "Returns the state of sync."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "How it stands."
+  static let resultDoc: StaticString = "The state of sync."
   static let examples = [Example("without a connection", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -7,7 +7,7 @@ internal import Tenancy
 /// `sync.account`
 struct ShowSyncAccount: AccountMethod {
   static let name: StaticString = "sync.account"
-  static let doc: StaticString = "Tells whose data the directory has, and whether the cloud's account can be used."
+  static let doc: StaticString = "Returns the account that the directory belongs to, and the state of the cloud's account."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The account."
   static let examples = [Example("without a connection", params: "{}")]
@@ -21,21 +21,22 @@ struct ShowSyncAccount: AccountMethod {
 struct SyncAccount: Record {
   let status: CloudAccount.Status, account: UUID, reference: String?, since: Timestamp?, unsent: Int?
 
-  static let doc: StaticString = "Whose data a directory has."
+  static let doc: StaticString = "The account that a data directory belongs to."
 }
 
 extension SyncAccount {
   init<F: Fields<Self>>(_ field: inout F) {
     status = field(
       "status", \.status,
-      "Whether the cloud's account can be used, as it was told last; noAccount without a connection, couldNotDetermine before the first answer."
+      "The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine before the first report."
     )
-    account = field("account", \.account, "Who acts where nobody has signed in: the same on all devices of the account.")
-    reference = field("reference", \.reference, "What the container calls the account; null before the first connection.")
-    since = field("since", \.since, "When the directory has met the account; null before that.")
+    account = field(
+      "account", \.account, "The id of the user who acts while no user is signed in. It is the same on all devices of the account.")
+    reference = field("reference", \.reference, "The container's name for the account; null before the first connection.")
+    since = field("since", \.since, "The time when the directory was first connected to the account; null before.")
     unsent = field(
       "unsent", \.unsent,
-      "How many records were changed here and are in no cloud yet, and more for those whose files are in none: what a switch to another account would lose. Null before the first connection, and while what was there before it is being looked at."
+      "The number of records with changes or files that are in no cloud yet. A switch to another account would lose them. null before the first connection, and while older records are being examined."
     )
   }
 }

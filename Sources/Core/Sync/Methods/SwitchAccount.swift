@@ -10,10 +10,10 @@ struct SwitchAccount: AccountMethod {
 
   static let name: StaticString = "sync.switchAccount"
   static let doc: StaticString =
-    "Goes over to another account: everything of the present one goes from the directory first, its companies, sessions, settings, caches, purchases and files. What syncs is in its cloud, and comes back with it. What was written before the first account came is the first account's."
+    "Switches the directory to another account. First all data of the present account is removed: companies, sessions, settings, caches, purchases and files. Synced records stay in that account's cloud and return with it. Records written before the first account belong to the first account."
   static let effect = Effect.session
   static let errors: [ErrorCode] = [.pendingChanges, .storageFault]
-  static let resultDoc: StaticString = "The account; its data is being fetched."
+  static let resultDoc: StaticString = "The account. Its data is being fetched."
   static let examples = [
     Example(
       "the first one", params: #"{"account":"ann","cloud":"/nowhere/cloud.sqlite"}"#,
@@ -25,10 +25,10 @@ struct SwitchAccount: AccountMethod {
     account = field("account", \.account, "The user reference: the same on all devices of the account.", .length(1...255))
     cloud = field(
       "cloud", \.cloud,
-      "Its container: the path of a file, the address of a server, or host; without it the one that there is. Commands are for the command line alone.",
+      "The account's container: the path of a file, the address of a server, or host. The present container if left out. Only the command line accepts commands.",
       .length(1...4096))
     discard = field(
-      "discard", \.discard, "Whether what was changed here and was not sent yet may be lost; otherwise it is refused.")
+      "discard", \.discard, "true if changes that were not sent yet may be lost. Otherwise the request is refused while there are any.")
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncAccount {

@@ -11,7 +11,7 @@ struct ConflictLine<Company: Shape.Value, Value: Shape.Value>: Record {
   let kept: SyncConflict.Side, reason: SyncConflict.Reason, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
 
   static var recordName: String { "SyncConflict" }
-  static var doc: StaticString { "A value that was discarded because two devices changed the same." }
+  static var doc: StaticString { "A value that was discarded because two devices changed the same member." }
 }
 
 /// A line as a caller sees it.
@@ -23,24 +23,25 @@ typealias SyncedLine = ConflictLine<UUID?, String>
 extension ConflictLine {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the line.")
-    company = field("company", \.company, "The company; null for a line about the account's own record.")
+    company = field("company", \.company, "The company of the record; null for the account's own records.")
     type = field("type", \.type, "The kind of the record, as events name it.")
     record = field("record", \.record, "The record's id.")
-    self.field = field("field", \.field, "The member; null where one side deleted the record.")
-    ancestor = field("ancestor", \.ancestor, "The value that both sides began with; null for nothing, or where it is not known.")
-    local = field("local", \.local, "The value of the device that found the conflict; null for nothing.")
-    server = field("server", \.server, "The value that the cloud had; null for nothing.")
-    kept = field("kept", \.kept, "The side whose value stays.")
+    self.field = field("field", \.field, "The name of the member; null if one side deleted the record.")
+    ancestor = field("ancestor", \.ancestor, "The value before both changes; null if there was none, or it is not known.")
+    local = field("local", \.local, "The value of the device that found the conflict; null if there was none.")
+    server = field("server", \.server, "The cloud's value; null if there was none.")
+    kept = field("kept", \.kept, "The side whose value was stored.")
     reason = field(
       "reason", \.reason,
       """
-      Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed; renamed: another record has \
-      the value, and only one can have it; duplicate: both sides made a record of the same thing, and the earlier one stays; moved: two \
-      moves put each below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard.
+      The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the other changed. renamed: \
+      another record has the value, and only one can. duplicate: both sides created a record of the same thing, and the earlier one \
+      stays. moved: two moves put each below the other. rejected: the cloud does not allow the change. discarded: sync.queue.discard was \
+      called.
       """)
-    modifier = field("modifier", \.modifier, "The account that made the cloud's value, as the container knows it.")
-    at = field("at", \.at, "When the conflict was found.")
-    resolvedAt = field("resolvedAt", \.resolvedAt, "When somebody chose the right value; null before that.")
+    modifier = field("modifier", \.modifier, "The account that wrote the cloud's value, as the container names it.")
+    at = field("at", \.at, "The time when the conflict was found.")
+    resolvedAt = field("resolvedAt", \.resolvedAt, "The time when a user chose the right value; null before that.")
   }
 }
 

@@ -9,7 +9,7 @@ public struct PendingChangesData: ErrorData {
     let company: CompanyID?, name: String?, records: Int
 
     static let recordName = "PendingCount"
-    static let doc: StaticString = "How many records of a company were changed here and were not sent yet."
+    static let doc: StaticString = "The number of records, by company, that were changed here and not sent yet."
   }
 
   let counts: [Count]
@@ -19,15 +19,15 @@ public struct PendingChangesData: ErrorData {
 
 extension PendingChangesData {
   public init<F: Fields<Self>>(_ field: inout F) {
-    counts = field("counts", \.counts, "The companies, and how many records of each; at least one.")
+    counts = field("counts", \.counts, "The companies with unsent records, at least one.")
   }
 }
 
 extension PendingChangesData.Count {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company; null for the account's own records.")
-    name = field("name", \.name, "What it is called.")
-    records = field("records", \.records, "How many records.")
+    name = field("name", \.name, "The company's name.")
+    records = field("records", \.records, "The number of records.")
   }
 }
 

@@ -12,24 +12,24 @@ struct DoneEvent: Record {
   let succeeded: Bool, records: Int, bytes: Int, error: EventError?
 
   static let recordName = "SyncEvent"
-  static let doc: StaticString = "Something that sync has done, or could not do."
+  static let doc: StaticString = "An event of sync: something that it did, or could not do."
 }
 
 extension DoneEvent {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What it is known by, also in events.")
+    id = field("id", \.id, "The id of the event, as in the notification events.changed.")
     type = field(
       "type", \.type,
-      "setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here was sent; rejected: what was changed here was refused, as a right was missing, and is as the cloud has it again; restored: the container was put back to an earlier state, and what it lacks is sent again."
+      "setup: the directory met the account for the first time. import: changes of other devices were fetched. export: changes made here were sent. rejected: changes made here were refused for lack of a right, and the record has the cloud's state again. restored: the container was restored to an earlier state, and what it lacks is sent again."
     )
-    store = field("store", \.store, "Of which store.")
-    company = field("company", \.company, "Whose records; null for the account's own, or where it did not come to that.")
-    startedAt = field("startedAt", \.startedAt, "When it began.")
-    endedAt = field("endedAt", \.endedAt, "When it ended.")
-    succeeded = field("succeeded", \.succeeded, "Whether it ended well.")
-    records = field("records", \.records, "How many records have come, or were taken.")
-    bytes = field("bytes", \.bytes, "How many bytes their members have.")
-    error = field("error", \.error, "Why it did not end well; null where it did.")
+    store = field("store", \.store, "The store of the records.")
+    company = field("company", \.company, "The company of the records; null for the account's own, or if no company was reached.")
+    startedAt = field("startedAt", \.startedAt, "The time when it began.")
+    endedAt = field("endedAt", \.endedAt, "The time when it ended.")
+    succeeded = field("succeeded", \.succeeded, "true if it succeeded.")
+    records = field("records", \.records, "The number of records that were fetched, or accepted by the container.")
+    bytes = field("bytes", \.bytes, "The number of bytes in their members.")
+    error = field("error", \.error, "The reason for a failure; null after a success.")
   }
 }
 
@@ -38,13 +38,13 @@ struct EventError: Record {
   let kind: CloudErrorKind, message: String
 
   static let recordName = "SyncEventError"
-  static let doc: StaticString = "Why something did not end well."
+  static let doc: StaticString = "The reason why sync could not do something."
 }
 
 extension EventError {
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "What the container has said.")
-    message = field("message", \.message, "The same as a sentence.")
+    kind = field("kind", \.kind, "The kind of error that the container reported.")
+    message = field("message", \.message, "The reason as a sentence.")
   }
 }
 

@@ -22,7 +22,7 @@ struct QueuedRecord: Record {
   let type: String, record: UUID, company: CompanyID?, fields: [String], isNew: Bool, isDeletion: Bool, state: State
   let attempts: Int, nextAttemptAt: Timestamp?, lastError: String?
 
-  static let doc: StaticString = "What of a record was changed here, and is not confirmed."
+  static let doc: StaticString = "A record with changes that were made here and are not confirmed."
 
   /// Members that change with every change, and that nobody changes.
   fileprivate static let counted = ["version", "updatedAt"]
@@ -32,17 +32,18 @@ extension QueuedRecord {
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The kind of record, as events name it.")
     record = field("record", \.record, "The record's id.")
-    company = field("company", \.company, "The company that it belongs to; null for the account's own.")
-    fields = field("fields", \.fields, "The members that people changed; none where all are to be sent.")
-    isNew = field("isNew", \.isNew, "Whether all of it is to be sent, as the cloud does not have it.")
-    isDeletion = field("isDeletion", \.isDeletion, "Whether it is to be deleted.")
+    company = field("company", \.company, "The company that the record belongs to; null for the account's own.")
+    fields = field("fields", \.fields, "The members that users changed. Empty if all members are to be sent.")
+    isNew = field("isNew", \.isNew, "true if the whole record is to be sent because the cloud does not have it.")
+    isDeletion = field("isDeletion", \.isDeletion, "true if the record is to be deleted from the cloud.")
     state = field(
       "state", \.state,
-      "pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good, and not sent before it is changed."
+      "pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good, and sent again only after another change or sync.queue.retry."
     )
-    attempts = field("attempts", \.attempts, "How often it was refused for a reason of its own.")
-    nextAttemptAt = field("nextAttemptAt", \.nextAttemptAt, "When it is tried again; null for with the next cycle, or not.")
-    lastError = field("lastError", \.lastError, "Why it was refused last.")
+    attempts = field("attempts", \.attempts, "The number of times that the record was refused for a reason of its own.")
+    nextAttemptAt = field(
+      "nextAttemptAt", \.nextAttemptAt, "The time of the next attempt. null if the next cycle makes it, or none is planned.")
+    lastError = field("lastError", \.lastError, "The reason of the last refusal.")
   }
 }
 

@@ -23,17 +23,17 @@ struct SyncStatus: Record {
 
   let state: State, cloud: String?, stores: [SyncStoreStatus]
 
-  static let doc: StaticString = "How it stands with sync."
+  static let doc: StaticString = "The state of sync."
 }
 
 extension SyncStatus {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field(
       "state", \.state,
-      "synced: nothing is pending on either side; syncing: something is on its way; error: something was refused, stores and sync.queue.list say what; offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut: there is no cloud."
+      "synced: nothing is pending on either side. syncing: records are on their way. error: a record was refused; stores and sync.queue.list say more. offline: the container cannot be reached, and is tried again. paused: the account cannot be used. signedOut: there is no cloud."
     )
-    cloud = field("cloud", \.cloud, "The container: a file, the address of a server, host, or exec: and a command; null for none.")
-    stores = field("stores", \.stores, "The same for each store that syncs.")
+    cloud = field("cloud", \.cloud, "The container: a file, the address of a server, host, or exec: and a command. null for none.")
+    stores = field("stores", \.stores, "The state of each store that syncs.")
   }
 }
 
@@ -43,27 +43,27 @@ struct SyncStoreStatus: Record {
     unknown: Int
   let lastCycleAt: Timestamp?, lastSuccessAt: Timestamp?, restoredAt: Timestamp?, error: SyncError?
 
-  static let doc: StaticString = "How it stands with the sync of one store."
+  static let doc: StaticString = "The state of sync in one store."
 }
 
 extension SyncStoreStatus {
   init<F: Fields<Self>>(_ field: inout F) {
-    store = field("store", \.store, "Which store.")
-    pendingEdits = field("pendingEdits", \.pendingEdits, "How many records have something that is to be sent.")
-    pendingSyncs = field("pendingSyncs", \.pendingSyncs, "How many records have something that was sent and is not confirmed.")
-    filesToSend = field("filesToSend", \.filesToSend, "How many records have files that are to be sent.")
-    filesToFetch = field("filesToFetch", \.filesToFetch, "How many files are on their way here.")
-    waiting = field("waiting", \.waiting, "How many records have arrived whose owner has not.")
+    store = field("store", \.store, "The name of the store.")
+    pendingEdits = field("pendingEdits", \.pendingEdits, "The number of records with changes to send.")
+    pendingSyncs = field("pendingSyncs", \.pendingSyncs, "The number of records with changes that were sent and are not confirmed.")
+    filesToSend = field("filesToSend", \.filesToSend, "The number of records with files to send.")
+    filesToFetch = field("filesToFetch", \.filesToFetch, "The number of files to fetch.")
+    waiting = field("waiting", \.waiting, "The number of records that arrived before the record that they belong to.")
     quarantined = field(
       "quarantined", \.quarantined,
-      "How many records were put aside: they have arrived and can't be read, or the cloud refuses them for good.")
-    unknown = field("unknown", \.unknown, "How many records have arrived of types that only a newer version knows.")
-    lastCycleAt = field("lastCycleAt", \.lastCycleAt, "When the last cycle of this process has ended; null before that.")
-    lastSuccessAt = field("lastSuccessAt", \.lastSuccessAt, "When the last one has ended well.")
+      "The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them for good.")
+    unknown = field("unknown", \.unknown, "The number of records that arrived and are of types that only a newer version knows.")
+    lastCycleAt = field("lastCycleAt", \.lastCycleAt, "The time when the last cycle of this process ended; null before that.")
+    lastSuccessAt = field("lastSuccessAt", \.lastSuccessAt, "The time when the last successful cycle ended.")
     restoredAt = field.optional(
       "restoredAt", \.restoredAt,
-      "When the container was last found to have lost what it had, as it was put back to an earlier state; left out where it never was.")
-    error = field("error", \.error, "Why the last cycle did not end well; null where it did.")
+      "The time when the container was last found to have been restored to an earlier state. Left out if it never was.")
+    error = field("error", \.error, "The reason why the last cycle failed; null if it succeeded.")
   }
 }
 
@@ -71,13 +71,13 @@ extension SyncStoreStatus {
 struct SyncError: Record {
   let kind: String, message: String, retryIn: Int?
 
-  static let doc: StaticString = "Why a cycle did not end well."
+  static let doc: StaticString = "The reason why a cycle failed."
 }
 
 extension SyncError {
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "What the container has said: networkFailure, quotaExceeded, zoneBusy, ...")
-    message = field("message", \.message, "The same as a sentence.")
-    retryIn = field("retryIn", \.retryIn, "In how many milliseconds it is tried again; null for not by itself.")
+    kind = field("kind", \.kind, "The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ...")
+    message = field("message", \.message, "The reason as a sentence.")
+    retryIn = field("retryIn", \.retryIn, "The milliseconds until the next attempt; null if none follows by itself.")
   }
 }

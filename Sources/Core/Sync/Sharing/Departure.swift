@@ -6,7 +6,7 @@ internal import Tenancy
 struct Departure: Record {
   let id: UUID, company: CompanyID, name: String?, reason: Reason, unsent: Int, at: Timestamp
 
-  static let doc: StaticString = "A company of somebody else's that the account takes part in no longer."
+  static let doc: StaticString = "A company of another account that this account no longer takes part in."
 
   /// How it came to that.
   enum Reason: String, Choice {
@@ -27,14 +27,14 @@ struct Departure: Record {
 
 extension Departure {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What it is known by, also in events.")
-    company = field("company", \.company, "The company, which is here no longer.")
-    name = field("name", \.name, "What it was called; null where it had not come here.")
+    id = field("id", \.id, "The id of the departure, as in the notification events.changed.")
+    company = field("company", \.company, "The company, which is no longer on this device.")
+    name = field("name", \.name, "The company's name; null if it had not arrived here.")
     reason = field(
       "reason", \.reason,
-      "left: the account has left; removed: the owner has removed it; revoked: the owner shares it with nobody any more; deleted: the company is gone."
+      "left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the company was deleted."
     )
-    unsent = field("unsent", \.unsent, "How many records had something that was changed here and was never sent. It is gone.")
-    at = field("at", \.at, "When it was found out here.")
+    unsent = field("unsent", \.unsent, "The number of records with changes that were made here and never sent. They are lost.")
+    at = field("at", \.at, "The time when this device found out.")
   }
 }

@@ -8,7 +8,7 @@ struct Participant: Record {
   let permission: SharePermission, acceptance: CloudParticipant.Acceptance, waiting: Bool
   let invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID?
 
-  static let doc: StaticString = "Somebody who takes part in a company, or was invited to."
+  static let doc: StaticString = "A participant of a company, also one who was invited or removed."
 
   init(_ participant: CloudParticipant, _ person: InvitedPerson?) {
     id = participant.id
@@ -39,20 +39,24 @@ struct Participant: Record {
 
 extension Participant {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What the participation is known by; of the owner the company's id.")
-    role = field("role", \.role, "owner: who shares the company; participant: with whom it is shared.")
-    invitedAs = field("invitedAs", \.invitedAs, "What they were invited as; null for who came by the share's own link.")
-    url = field("url", \.url, "The invitation's own link, which lets in whoever opens it first; null once it is accepted.")
-    account = field("account", \.account, "The user reference in the cloud; null until it is accepted.")
+    id = field("id", \.id, "The id of the participation. For the owner it is the company's id.")
+    role = field("role", \.role, "owner: the account that shares the company. participant: an account that it is shared with.")
+    invitedAs = field(
+      "invitedAs", \.invitedAs, "The address, number or label of the invitation; null for a participant who used the share's own link.")
+    url = field("url", \.url, "The invitation's own link, which admits the first person to open it; null once it is accepted.")
+    account = field("account", \.account, "The user reference in the cloud; null until the invitation is accepted.")
     user = field(
       "user", \.user,
-      "Whose rights the access record holds, as access.list has them: nobody yet before it is accepted; null for who has none.")
-    name = field("name", \.name, "What people call them.")
+      "The user in the access record, as in access.list. Before the invitation is accepted, no real user has this id. null without an access record."
+    )
+    name = field("name", \.name, "The participant's name.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
-    acceptance = field("acceptance", \.acceptance, "pending: not accepted yet; accepted; removed: the owner has removed them.")
-    waiting = field("waiting", \.waiting, "Whether they have accepted, and hold no right yet: access.grant gives them some.")
-    invitedAt = field("invitedAt", \.invitedAt, "When they were invited, or came.")
-    acceptedAt = field("acceptedAt", \.acceptedAt, "When it was accepted; null until then.")
-    access = field("access", \.access, "Their access record; null for who has none any more.")
+    acceptance = field(
+      "acceptance", \.acceptance,
+      "pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the participant.")
+    waiting = field("waiting", \.waiting, "true if the participant has accepted and has no rights yet. access.grant gives them.")
+    invitedAt = field("invitedAt", \.invitedAt, "The time of the invitation, or of joining without one.")
+    acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted; null until then.")
+    access = field("access", \.access, "The participant's access record; null if there is none any more.")
   }
 }

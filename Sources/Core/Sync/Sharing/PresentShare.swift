@@ -6,8 +6,8 @@ struct PresentShare: HostRequest {
   let link: ShownLink
 
   static let name: StaticString = "host.share.present"
-  static let doc: StaticString = "Asks the host to show the user its sheet that sends a link."
-  static let answerDoc: StaticString = "What has become of it."
+  static let doc: StaticString = "Shows the user the sheet for sending a link."
+  static let answerDoc: StaticString = "The outcome of the sheet."
 
   typealias Answer = PresentAnswer
 }
@@ -22,7 +22,7 @@ struct PresentCloudShare: HostRequest {
 
   static let name: StaticString = "host.cloud.share.present"
   static let doc: StaticString =
-    "Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose cloud the container is; where it does not offer this, host.share.present is asked."
+    "Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host that does not offer it gets host.share.present."
   static let answerDoc = PresentShare.answerDoc
 
   typealias Answer = PresentAnswer
@@ -36,13 +36,13 @@ extension PresentCloudShare {
 struct ShownLink: Record {
   let url: String, title: String
 
-  static let doc: StaticString = "A link that a sheet shows."
+  static let doc: StaticString = "A link for the sheet to show."
 }
 
 extension ShownLink {
   init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link.")
-    title = field("title", \.title, "What it leads to, as people call it.")
+    title = field("title", \.title, "The name of the company that the link leads to.")
   }
 }
 
@@ -50,9 +50,9 @@ extension ShownLink {
 struct PresentAnswer: Record {
   let sent: Bool?
 
-  static let doc: StaticString = "What has become of a link that was shown."
+  static let doc: StaticString = "The outcome of a sheet that showed a link."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    sent = field("sent", \.sent, "Whether the user has sent it on; null where the system does not tell.")
+    sent = field("sent", \.sent, "true if the user sent the link; null if the system does not report it.")
   }
 }

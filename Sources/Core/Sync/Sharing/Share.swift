@@ -8,7 +8,7 @@ struct Share: Record {
   let company: CompanyID, role: Role, url: String?, publicPermission: PublicPermission, permission: SharePermission
   let ownerName: String?, createdAt: Timestamp, revokedAt: Timestamp?
 
-  static let doc: StaticString = "How a company is shared."
+  static let doc: StaticString = "The share of a company."
 
   init(_ share: CloudShare, of company: CompanyID, as role: Role) {
     self.company = company
@@ -24,14 +24,14 @@ struct Share: Record {
 
 extension Share {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company: all its records are shared with it, those of later too.")
+    company = field("company", \.company, "The company. All its present and future records are shared with it.")
     role = field("role", \.role, "owner: the account shares it; participant: it is shared with the account.")
-    url = field("url", \.url, "The share's own link; null for participants, and for one that was ended.")
+    url = field("url", \.url, "The share's own link; null for participants, and if the share has ended.")
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
     permission = field("permission", \.permission, SharePermission.fieldDoc)
-    ownerName = field("ownerName", \.ownerName, "What people call who shares it.")
-    createdAt = field("createdAt", \.createdAt, "When it was made.")
-    revokedAt = field("revokedAt", \.revokedAt, "When it was ended; null until then.")
+    ownerName = field("ownerName", \.ownerName, "The name of the owner.")
+    createdAt = field("createdAt", \.createdAt, "The time when the share was created.")
+    revokedAt = field("revokedAt", \.revokedAt, "The time when the share ended; null until then.")
   }
 }
 
@@ -39,7 +39,7 @@ extension Share {
 struct SharingState: Record {
   let share: Share?, enlisted: Int, total: Int, participants: [Participant]?
 
-  static let doc: StaticString = "How it stands with the sharing of a company."
+  static let doc: StaticString = "The state of a company's sharing."
 
   init(_ share: Share?, enlisted: Int, total: Int, _ participants: [Participant]?) {
     self.share = share
@@ -52,8 +52,8 @@ struct SharingState: Record {
 extension SharingState {
   init<F: Fields<Self>>(_ field: inout F) {
     share = field("share", \.share, "The share; null for a company that was never shared.")
-    enlisted = field("enlisted", \.enlisted, "How many of its records the cloud has.")
-    total = field("total", \.total, "How many there are here; those that are missing are on their way.")
-    participants = field("participants", \.participants, "Who takes part, the owner first; null for who is no owner.")
+    enlisted = field("enlisted", \.enlisted, "The number of the company's records that the cloud has.")
+    total = field("total", \.total, "The number of the company's records here. Those that the cloud lacks are on their way.")
+    participants = field("participants", \.participants, "The participants, the owner first; null unless the caller is an owner.")
   }
 }

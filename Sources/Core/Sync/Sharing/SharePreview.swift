@@ -6,7 +6,7 @@ internal import Tenancy
 struct SharePreview: Record {
   let company: CompanyID?, name: String, ownerName: String?, permission: SharePermission, state: PreviewShare.State
 
-  static let doc: StaticString = "What a link leads to."
+  static let doc: StaticString = "The company that a link leads to."
 
   init(_ answer: PreviewShare.Answer) {
     company = UUID(answer.zone.name).map(CompanyID.init)
@@ -20,8 +20,8 @@ struct SharePreview: Record {
 extension SharePreview {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company.")
-    name = field("name", \.name, "What it is called.")
-    ownerName = field("ownerName", \.ownerName, "What people call who shares it.")
+    name = field("name", \.name, "The company's name.")
+    ownerName = field("ownerName", \.ownerName, "The name of the owner.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     state = field("state", \.state, PreviewShare.State.fieldDoc)
   }
@@ -36,8 +36,8 @@ struct AcceptedShare: Record {
 
 extension AcceptedShare {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company, which companies.list shows; its records are on their way.")
-    mine = field("mine", \.mine, "Whether it is the account's own: then nothing was changed.")
+    company = field("company", \.company, "The company, now also in companies.list. Its records are on their way.")
+    mine = field("mine", \.mine, "true if the company is the account's own. Then nothing was changed.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
   }
 }
@@ -46,9 +46,9 @@ extension AcceptedShare {
 struct LeftCompany: Record {
   let company: CompanyID
 
-  static let doc: StaticString = "A company that the account takes part in no longer."
+  static let doc: StaticString = "A company that the account no longer takes part in."
 }
 
 extension LeftCompany {
-  init<F: Fields<Self>>(_ field: inout F) { company = field("company", \.company, "The company, which is here no longer.") }
+  init<F: Fields<Self>>(_ field: inout F) { company = field("company", \.company, "The company, which is no longer on this device.") }
 }

@@ -11,6 +11,6 @@ struct AccountUnavailableData: ErrorData {
 
 extension AccountUnavailableData {
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "How it stands with the account.")
+    status = field("status", \.status, "The state of the cloud's account.")
   }
 }

@@ -10,13 +10,13 @@ struct AcceptLink: DeferredMethod {
 
   static let name: StaticString = "sharing.accept"
   static let doc: StaticString =
-    "Accepts what a link leads to: the company comes to the shared store, with the rights that its owner gives. Again changes nothing; one's own link leads to one's own company."
+    "Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second call changes nothing. The link of one's own share returns one's own company."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false
   static let waits = true
   static let errors: [ErrorCode] = [.shareNotFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
-  static let resultDoc: StaticString = "The company; it is here with the account's rights, and its other records are on their way."
+  static let resultDoc: StaticString = "The company. It is here with the account's rights, and its other records are on their way."
   static let examples = [
     Example(
       "an invitation", params: #"{"url":"https://app.example/share/9c2a","name":"Bo"}"#,
@@ -26,10 +26,9 @@ struct AcceptLink: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The link: a share's own, or an invitation's.", .length(1...2000))
-    displayName = field(
-      "name", \.displayName, "What people are to call who accepts it, where the owner has said no name.", .length(1...200))
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many records have come.")
+    url = field("url", \.url, "The link: a share's own link, or an invitation's.", .length(1...2000))
+    displayName = field("name", \.displayName, "The name of the participant, used if the owner has given none.", .length(1...200))
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which counts the records that have arrived.")
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<AcceptedShare, Context> {

@@ -9,7 +9,7 @@ struct InviteSomebody: SharingMethod {
 
   static let name: StaticString = "sharing.invite"
   static let doc: StaticString =
-    "Invites somebody to a company that is shared, with rights of their own. Who was invited by the same name before gets another permission, and other rights."
+    "Invites a participant, with rights of their own, to a company that is shared. If the same name was invited before, the permission and the rights of that invitation change."
   static let refusals: [ErrorCode] = [.notFound, .tierRequired]
   static let resultDoc: StaticString = "The participant, with the link to send."
   static let examples = [
@@ -24,11 +24,13 @@ struct InviteSomebody: SharingMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     label = field(
-      "as", \.label, "An address, a number or a label: whose user reference it is needs no other link than the share's own.",
+      "as", \.label,
+      "An address, a number or a label for the participant. A participant with this user reference can use the share's own link.",
       .length(1...200))
     permission = field(
-      "permission", \.permission, "readWrite, which it is without it: what the rights allow; readOnly: to look on, whatever they allow.")
-    name = field("name", \.name, "What people call them: any text of one line.", .length(1...200))
+      "permission", \.permission,
+      "readWrite: all that the participant's rights allow. readOnly: only reading, whatever the rights allow. readWrite if left out.")
+    name = field("name", \.name, "The participant's name, any text of one line.", .length(1...200))
     rights = field.embed(\.rights)
   }
 

@@ -10,12 +10,12 @@ struct LeaveCompany: DeferredMethod {
 
   static let name: StaticString = "sharing.leave"
   static let doc: StaticString =
-    "Leaves a company that others share: it goes from all devices of the account. What was made there stays with its owner; what was not sent yet is lost. Again changes nothing."
+    "Leaves a company that others share. It is removed from all devices of the account. Records made there stay with its owner, and unsent changes are lost. A second call changes nothing."
   static let access = Access.account
   static let effect = Effect.session
   static let waits = true
   static let errors: [ErrorCode] = [.notFound, .signInRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
-  static let resultDoc: StaticString = "The company, which is here no longer."
+  static let resultDoc: StaticString = "The company, which is no longer on this device."
   static let examples = [
     Example(
       "a company of others", params: #"{"company":"01900000-0000-7000-8000-000000000000"}"#,
@@ -25,7 +25,7 @@ struct LeaveCompany: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
+    company = field("company", \.company, "The company to leave.")
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<LeftCompany, Context> {

@@ -9,9 +9,9 @@ struct ListDepartures: AccountMethod {
 
   static let name: StaticString = "sharing.departures.list"
   static let doc: StaticString =
-    "Lists companies of others that the account takes part in no longer, and why, newest first; the last thousand are kept."
+    "Lists companies of others that the account no longer takes part in, each with the reason, newest first. The latest 1,000 are stored."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of them."
+  static let resultDoc: StaticString = "A page of departures."
   static let examples = [Example("without any", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }

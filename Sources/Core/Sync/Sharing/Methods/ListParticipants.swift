@@ -8,11 +8,12 @@ struct ListParticipants: CompanyMethod {
   let page: PageRequest
 
   static let name: StaticString = "sharing.participants.list"
-  static let doc: StaticString = "Lists who takes part in a company, and who was invited or removed, in the order of their invitations."
+  static let doc: StaticString =
+    "Lists the participants of a company, with those who were invited or removed, in the order of their invitations."
   static let access = Access.owner
   static let effect = Effect.read
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "A page of them, the owner first; nobody of a company that was never shared."
+  static let resultDoc: StaticString = "A page of participants, the owner first. Empty for a company that was never shared."
   static let examples = [
     Example(
       "of a company that was never shared", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],

@@ -10,14 +10,14 @@ struct PresentLink: DeferredMethod {
 
   static let name: StaticString = "sharing.present"
   static let doc: StaticString =
-    "Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the links stand in sharing.get and sharing.participants.list, too."
+    "Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as sharing.get and sharing.participants.list return the links, too."
   static let access = Access.owner
   // It stores nothing; but what is repeated with a key is not shown once more.
   static let effect = Effect.write
   static let isDestructive = false
   static let preconditions: Precondition = [.ownStore, .business]
   static let worksInArchive = true
-  static let resultDoc: StaticString = "The link that was shown, and what has become of it."
+  static let resultDoc: StaticString = "The link that was shown, and the outcome."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -27,7 +27,7 @@ struct PresentLink: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    participant = field("participant", \.participant, "Whose invitation it is, which is not accepted yet; the share's own link without it.")
+    participant = field("participant", \.participant, "The participant whose pending invitation is sent. The share's own link if left out.")
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -51,6 +51,6 @@ struct PresentedLink: Record {
 extension PresentedLink {
   init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link.")
-    sent = field("sent", \.sent, "Whether the user has sent it on; null where the host does not tell.")
+    sent = field("sent", \.sent, "true if the user sent the link; null if the host does not report it.")
   }
 }

@@ -9,14 +9,13 @@ struct PreviewLink: DeferredMethod {
   let url: String
 
   static let name: StaticString = "sharing.preview"
-  static let doc: StaticString =
-    "Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored."
+  static let doc: StaticString = "Returns the company that a link leads to, and its state: can the link be accepted? Nothing is stored."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false
   static let waits = true
   static let errors: [ErrorCode] = [.shareNotFound, .accountUnavailable, .cloudUnavailable, .requestCancelled]
-  static let resultDoc: StaticString = "What it leads to."
+  static let resultDoc: StaticString = "The company behind the link."
   static let examples = [
     Example(
       "an invitation", params: #"{"url":"https://app.example/share/9c2a"}"#,
@@ -26,7 +25,7 @@ struct PreviewLink: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The link: a share's own, or an invitation's.", .length(1...2000))
+    url = field("url", \.url, "The link: a share's own link, or an invitation's.", .length(1...2000))
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SharePreview, Context> {

@@ -9,8 +9,8 @@ struct RemoveParticipant: SharingMethod {
 
   static let name: StaticString = "sharing.participants.remove"
   static let doc: StaticString =
-    "Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the company goes from their devices, and what they have made stays. Again changes nothing."
-  static let resultDoc: StaticString = "The participant, who was removed."
+    "Removes a participant, or withdraws an invitation, together with the access record. The company is removed from the participant's devices, and records that they made stay. A second call changes nothing."
+  static let resultDoc: StaticString = "The removed participant."
   static let examples = [
     Example(
       "an invitation is taken back",
@@ -22,7 +22,7 @@ struct RemoveParticipant: SharingMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    participant = field("participant", \.participant, "The participant.")
+    participant = field("participant", \.participant, "The id of the participant.")
   }
 
   func ask(_ service: Sync, in context: CompanyContext) throws(Failure) -> CloudInquiry<Participant> {

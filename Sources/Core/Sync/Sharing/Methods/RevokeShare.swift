@@ -8,8 +8,8 @@ struct RevokeShare: SharingMethod {
 
   static let name: StaticString = "sharing.revoke"
   static let doc: StaticString =
-    "Ends the share and every participation: the company goes from the devices of those who take part, and stays here with all that they have made."
-  static let resultDoc: StaticString = "The share, which is over."
+    "Ends the share of a company and every participation. The company is removed from the participants' devices, and stays here with all records that they made."
+  static let resultDoc: StaticString = "The share, which has ended."
   static let examples = [
     Example(
       "with nobody any more",

@@ -8,8 +8,7 @@ struct SetPublicPermission: SharingMethod {
   let publicPermission: PublicPermission, rights: AskedRights
 
   static let name: StaticString = "sharing.setPublic"
-  static let doc: StaticString =
-    "Says whom the share's own link lets in from now on. Who is in stays in."
+  static let doc: StaticString = "Sets the people whom the share's own link admits from now on. Present participants stay."
   static let resultDoc: StaticString = "The share."
   static let examples = [
     Example(

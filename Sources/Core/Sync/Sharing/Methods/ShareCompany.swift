@@ -10,9 +10,9 @@ struct ShareCompany: SharingMethod {
   static let isDestructive = false
   static let name: StaticString = "sharing.create"
   static let doc: StaticString =
-    "Shares a company with all its records, those of later too, and answers its link; again answers the same one."
+    "Shares a company with all its present and future records, and returns the share with its link. A second call returns the same one."
   static let refusals: [ErrorCode] = [.tierRequired]
-  static let resultDoc: StaticString = "The share; its records are on their way to the cloud."
+  static let resultDoc: StaticString = "The share. Its records are on their way to the cloud."
   static let examples = [
     Example(
       "whoever has the link",
@@ -25,7 +25,7 @@ struct ShareCompany: SharingMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     publicPermission = field(
-      "publicPermission", \.publicPermission, "Whom the share's own link lets in; none without it: who is invited alone.")
+      "publicPermission", \.publicPermission, "The people whom the share's own link admits. none if left out: only those who are invited.")
     rights = field.embed(\.rights)
   }
 

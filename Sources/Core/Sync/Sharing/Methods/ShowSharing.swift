@@ -5,10 +5,10 @@ internal import Tenancy
 /// `sharing.get`
 struct ShowSharing: CompanyMethod {
   static let name: StaticString = "sharing.get"
-  static let doc: StaticString = "Tells how it stands with the sharing of a company; owners are told who takes part."
+  static let doc: StaticString = "Returns the state of a company's sharing. Owners also get the participants."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "How it stands."
+  static let resultDoc: StaticString = "The state of sharing."
   static let examples = [
     Example(
       "of a company that was never shared", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],

@@ -9,7 +9,7 @@ struct UpdateParticipant: SharingMethod {
 
   static let name: StaticString = "sharing.participants.update"
   static let doc: StaticString =
-    "Says whether a participant may change anything. What they may do otherwise is their access record's to say: access.grant."
+    "Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access record (access.grant)."
   static let resultDoc: StaticString = "The participant."
   static let examples = [
     Example(
@@ -22,7 +22,7 @@ struct UpdateParticipant: SharingMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    participant = field("participant", \.participant, "The participant.")
+    participant = field("participant", \.participant, "The id of the participant.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
   }
 
