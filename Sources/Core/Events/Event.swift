@@ -46,19 +46,21 @@ struct Event: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    service = field("service", \.service, "The service that keeps the record, as methods' names begin: inventory, companies, access, ...")
+    service = field("service", \.service, "The service of the record, as in the names of its methods: inventory, companies, access, ...")
     type = field(
       "type", \.type,
-      "The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links, location, deployment, documents, intents, session."
+      "The kind of record: item, company, access, ... For a change of the device: recents, appGroup, links, location, deployment, documents, intents or session."
     )
-    company = field("company", \.company, "The company that it belongs to; null for the account's own.")
-    id = field("id", \.id, "The record's id; of what is the device's, the account's.")
-    action = field("action", \.action, "What happened to it.")
+    company = field("company", \.company, "The company that the record belongs to; null for the account's own.")
+    id = field("id", \.id, "The id of the record. For a change of the device, the account's id.")
+    action = field("action", \.action, "The change: created, updated or deleted.")
     version = field(
-      "version", \.version, "The version that it had after that; of a deleted record, the last one; of what has none, a number that grows.")
-    fields = field("fields", \.fields, "The members that an update changed, of those that the reader may see; empty for other actions.")
-    actor = field("actor", \.actor, "Whose change it was.")
-    at = field("at", \.at, "When it happened; of what sync has brought, when it came.")
-    origin = field("origin", \.origin, "here: a request to this device; sync: it came from another one.")
+      "version", \.version,
+      "The version of the record after the change. For a deleted record, its last version. For a change of the device, a number that grows."
+    )
+    fields = field("fields", \.fields, "The members that an update changed, among those that the reader may see. Empty for other actions.")
+    actor = field("actor", \.actor, "The user who made the change.")
+    at = field("at", \.at, "The time of the change. For a change that sync brought, the time of its arrival.")
+    origin = field("origin", \.origin, "here: a request to this device made the change. sync: it came from another device.")
   }
 }

@@ -4,13 +4,13 @@ internal import Shape
 struct EventPage: Record {
   let events: [Event], cursor: String, more: Bool
 
-  static let doc: StaticString = "Changes, in the order in which they happened."
+  static let doc: StaticString = "Changes, in the order in which they were made."
 }
 
 extension EventPage {
   init<F: Fields<Self>>(_ field: inout F) {
     events = field("events", \.events, "The changes that the caller may see, oldest first.")
-    cursor = field("cursor", \.cursor, "The place behind them: pass it to go on from there, now or after a restart.")
-    more = field("more", \.more, "Whether there is more behind the cursor already.")
+    cursor = field("cursor", \.cursor, "The place after these events. Pass it as cursor to go on from there, now or after a restart.")
+    more = field("more", \.more, "true if there are already more events after the cursor.")
   }
 }

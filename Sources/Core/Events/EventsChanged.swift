@@ -6,15 +6,14 @@ struct EventsChanged: Notification {
   let subscription: Int, events: [Event], cursor: String, behind: Bool
 
   static let name: StaticString = "events.changed"
-  static let doc: StaticString =
-    "Sent to a subscriber behind the reply of the request that changed something, when that is committed."
+  static let doc: StaticString = "Sent to a subscriber after the commit of a change, and after the reply of the request that made it."
 }
 
 extension EventsChanged {
   init<F: Fields<Self>>(_ field: inout F) {
-    subscription = field("subscription", \.subscription, "The handle that subscribing answered.")
-    events = field("events", \.events, "What changed, in the order in which it happened.")
-    cursor = field("cursor", \.cursor, "The place behind the events.")
-    behind = field("behind", \.behind, "true when there were too many to send: read them with events.since, from the cursor on.")
+    subscription = field("subscription", \.subscription, "The handle that events.subscribe returned.")
+    events = field("events", \.events, "The changes, in the order in which they were made.")
+    cursor = field("cursor", \.cursor, "The place after the events.")
+    behind = field("behind", \.behind, "true if there were too many events to send. Read them with events.since, from the cursor on.")
   }
 }

@@ -5,7 +5,7 @@ public import Tenancy
 /// The methods about changes.
 public struct EventsModule: ServiceModule {
   public static let name: StaticString = "events"
-  public static let doc: StaticString = "What has changed: a log to read, and to be told of."
+  public static let doc: StaticString = "The log of changes: reading it, and subscribing to it."
   public static var notifications: [NotificationDescription] { [NotificationDescription(EventsChanged.self)] }
 
   public static var errors: [ErrorDescription] { [ErrorDescription(CursorTooOldData.self)] }

@@ -6,12 +6,12 @@ internal import Tenancy
 struct Topic: Record {
   let service: String?, type: String?, company: CompanyID?
 
-  static let doc: StaticString = "What to be told of: everything, narrowed by each member that is given."
+  static let doc: StaticString = "A filter of changes. Each member that is given narrows it; an empty one means all changes."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    service = field("service", \.service, "Only the records of this service.")
-    type = field("type", \.type, "Only this kind of record.")
-    company = field("company", \.company, "Only the records of this company.")
+    service = field("service", \.service, "Only records of this service.")
+    type = field("type", \.type, "Only records of this kind.")
+    company = field("company", \.company, "Only records of this company.")
   }
 
   func covers(_ event: Event) -> Bool {

@@ -7,13 +7,13 @@ struct LiveChanged: Notification {
 
   static let name: StaticString = "live.changed"
   static let doc: StaticString =
-    "Sent when a live query answers something else than before, once for all changes of a commit, behind the replies that it holds."
+    "Sent when the result of a live query has changed: once for all changes of a commit, after the replies of the commit."
 }
 
 extension LiveChanged {
   init<F: Fields<Self>>(_ field: inout F) {
     live = field("live", \.live, "The handle of the query.")
-    result = field("result", \.result, "What the method answers now; null when it answers an error.")
-    error = field("error", \.error, "The error that it answers now; null when it answers a result.")
+    result = field("result", \.result, "The present result of the method; null if it is an error.")
+    error = field("error", \.error, "The present error of the method; null if it has a result.")
   }
 }

@@ -4,7 +4,7 @@ public import Tenancy
 /// The methods that keep a query live.
 public struct LiveModule: ServiceModule {
   public static let name: StaticString = "live"
-  public static let doc: StaticString = "Queries whose answers are sent again when they change."
+  public static let doc: StaticString = "Queries whose results are sent again when they change."
   public static var notifications: [NotificationDescription] { [NotificationDescription(LiveChanged.self)] }
 
   public let parts: ServiceParts

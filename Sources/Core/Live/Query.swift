@@ -12,7 +12,7 @@ extension Query {
   init<F: Fields<Self>>(_ field: inout F) {
     method = field(
       "method", \.method,
-      "The name of the method; of weather.current and weather.hourly, what is known is answered, and null for nothing.", .length(1...100))
-    params = field("params", \.params, "Its parameters: an object, or a list by position; none without them.")
+      "The name of the method. weather.current and weather.hourly return only what is already known, or null.", .length(1...100))
+    params = field("params", \.params, "The method's parameters: an object, or a list by position. None if left out.")
   }
 }

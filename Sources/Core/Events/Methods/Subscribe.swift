@@ -8,11 +8,12 @@ struct Subscribe: AccountMethod {
   let topics: [Topic]
 
   static let name: StaticString = "events.subscribe"
-  static let doc: StaticString = "Sends events.changed whenever something changes, until the conversation ends or unsubscribes."
+  static let doc: StaticString =
+    "Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe is called."
   static let effect = Effect.session
   static let changesStores = false
   static let listens = true
-  static let resultDoc: StaticString = "The subscription's handle, and the place from which on it tells everything."
+  static let resultDoc: StaticString = "The handle of the subscription, and the place in the log from which it reports all changes."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
     Example("to everything", params: "{}"),
@@ -20,7 +21,7 @@ struct Subscribe: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    topics = field("topics", \.topics, "What to be told of; everything without them.", .count(0...100))
+    topics = field("topics", \.topics, "The topics to subscribe to. All changes if left out.", .count(0...100))
   }
 
   func call(on service: Events, in context: Context) throws(Failure) -> Subscribed { try service.subscribe(topics) }
@@ -35,8 +36,10 @@ struct Subscribed: Record {
 
 extension Subscribed {
   init<F: Fields<Self>>(_ field: inout F) {
-    subscription = field("subscription", \.subscription, "Its handle.")
+    subscription = field("subscription", \.subscription, "The handle of the subscription.")
     cursor = field(
-      "cursor", \.cursor, "The place from which on it tells everything; read what exists after subscribing, and nothing is missed.")
+      "cursor", \.cursor,
+      "The place in the log from which the subscription reports all changes. Read existing records after subscribing, so that no change is missed."
+    )
   }
 }

@@ -11,12 +11,12 @@ struct Unsubscribe: AccountMethod {
   static let doc: StaticString = "Ends a subscription."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "What has ended."
+  static let resultDoc: StaticString = "The subscription that ended."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("the first one", given: [Example.Step("events.subscribe", "{}")], params: #"{"subscription":1}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    subscription = field("subscription", \.subscription, "The handle that subscribing answered.")
+    subscription = field("subscription", \.subscription, "The handle that events.subscribe returned.")
   }
 
   func call(on service: Events, in context: Context) throws(Failure) -> Unsubscribed { try service.unsubscribe(subscription) }
@@ -31,6 +31,6 @@ struct Unsubscribed: Record {
 
 extension Unsubscribed {
   init<F: Fields<Self>>(_ field: inout F) {
-    unsubscribed = field("unsubscribed", \.unsubscribed, "The handle that it had.")
+    unsubscribed = field("unsubscribed", \.unsubscribed, "The handle of the subscription.")
   }
 }

@@ -10,14 +10,14 @@ struct CloseLive: UnscopedMethod {
   static let doc: StaticString = "Closes a live query."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "What was closed."
+  static let resultDoc: StaticString = "The query that was closed."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("the first one", given: [Example.Step("live.open", #"{"query":{"method":"companies.list"}}"#)], params: #"{"live":1}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    live = field("live", \.live, "The handle that opening answered.")
+    live = field("live", \.live, "The handle that live.open returned.")
   }
 
   func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveClosed { try service.close(live) }
@@ -27,11 +27,11 @@ struct CloseLive: UnscopedMethod {
 struct LiveClosed: Record {
   let closed: Int
 
-  static let doc: StaticString = "A live query that is closed."
+  static let doc: StaticString = "A live query that was closed."
 }
 
 extension LiveClosed {
   init<F: Fields<Self>>(_ field: inout F) {
-    closed = field("closed", \.closed, "The handle that it had.")
+    closed = field("closed", \.closed, "The handle of the query.")
   }
 }

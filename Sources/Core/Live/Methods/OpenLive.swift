@@ -7,7 +7,8 @@ struct OpenLive: UnscopedMethod {
   let query: Query
 
   static let name: StaticString = "live.open"
-  static let doc: StaticString = "Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed."
+  static let doc: StaticString =
+    "Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the query is closed."
   static let effect = Effect.session
   static let changesStores = false
   static let listens = true
@@ -20,7 +21,7 @@ struct OpenLive: UnscopedMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    query = field("query", \.query, "The method, and its parameters.")
+    query = field("query", \.query, "The method and its parameters.")
   }
 
   func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveOpened {
@@ -37,7 +38,7 @@ struct LiveOpened: Record {
 
 extension LiveOpened {
   init<F: Fields<Self>>(_ field: inout F) {
-    live = field("live", \.live, "The query's handle.")
-    result = field("result", \.result, "What the method answers now.")
+    live = field("live", \.live, "The handle of the query.")
+    result = field("result", \.result, "The present result of the method.")
   }
 }
