@@ -14,7 +14,7 @@ public struct BackupManifest: Record {
   /// The files of assets that could not be read; `nil` if there are none.
   let missing: [MissingAsset]?
 
-  public static let doc: StaticString = "What a backup holds."
+  public static let doc: StaticString = "The contents of a backup."
 
   static let name = "manifest.json"
   static let format = "mainspring-backup"
@@ -32,10 +32,10 @@ public struct BackupManifest: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     format = field("format", \.format, "Always mainspring-backup.")
     version = field("version", \.version, "The version of the format.")
-    program = field("program", \.program, "The version of the program that made it.")
-    madeAt = field("madeAt", \.madeAt, "The moment that the stores are a copy of.")
-    files = field("files", \.files, "All other files, in their order.")
-    missing = field("missing", \.missing, "The files of assets that could not be read; absent if there are none.")
+    program = field("program", \.program, "The version of the program that made the backup.")
+    madeAt = field("madeAt", \.madeAt, "The time of the state that the stores are a copy of.")
+    files = field("files", \.files, "All other files, in order.")
+    missing = field("missing", \.missing, "The files of assets that could not be read. Left out if there are none.")
   }
 }
 
@@ -43,7 +43,7 @@ public struct BackupManifest: Record {
 struct BackedUpFile: Record {
   let name: String, bytes: Int, sha256: String
 
-  static let doc: StaticString = "A file of a backup."
+  static let doc: StaticString = "A file in a backup."
 
   /// The folder of the contents of assets, in a backup as in a data directory.
   static let assets = "assets/"
@@ -56,8 +56,8 @@ struct BackedUpFile: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The path in the data directory.")
-    bytes = field("bytes", \.bytes, "How many bytes it has.")
-    sha256 = field("sha256", \.sha256, "The SHA-256 of its content, in lower-case hexadecimal digits.")
+    bytes = field("bytes", \.bytes, "The size of the file in bytes.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 of the file's content, in lower-case hexadecimal digits.")
   }
 
   /// A Boolean value that indicates whether it is the content of an asset, whose name is its digest, and is not that content.

@@ -4,7 +4,7 @@ public import Shape
 public struct BackupReport: Record {
   public let madeAt: Timestamp, bytes: Int, assets: Int, damaged: [String], missing: [MissingAsset]
 
-  public static let doc: StaticString = "What a backup holds."
+  public static let doc: StaticString = "The contents of a backup."
 
   /// - Parameter bytes: the size of the backup.
   init(_ manifest: BackupManifest, bytes: Int) {
@@ -16,11 +16,10 @@ public struct BackupReport: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    madeAt = field("madeAt", \.madeAt, "The moment that it is a copy of: everything that was answered before is in it.")
-    bytes = field("bytes", \.bytes, "The size of the file.")
-    assets = field("assets", \.assets, "The number of files of assets in it.")
-    damaged = field("damaged", \.damaged, "The SHA-256 of each asset whose file was damaged before it was backed up.")
-    missing = field(
-      "missing", \.missing, "The files of assets that could not be read, and are not in it, in the order of their names.")
+    madeAt = field("madeAt", \.madeAt, "The time of the state in the backup. It contains all changes that were answered before.")
+    bytes = field("bytes", \.bytes, "The size of the backup in bytes.")
+    assets = field("assets", \.assets, "The number of files of assets in the backup.")
+    damaged = field("damaged", \.damaged, "The SHA-256 of each asset whose file was already damaged.")
+    missing = field("missing", \.missing, "The files of assets that could not be read, and are not in the backup, ordered by name.")
   }
 }

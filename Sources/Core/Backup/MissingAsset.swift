@@ -4,7 +4,7 @@ public import Shape
 public struct MissingAsset: Record {
   public let name: String, reason: String
 
-  public static let doc: StaticString = "A file of assets that could not be read when the backup was made."
+  public static let doc: StaticString = "A file of an asset that could not be read during the backup."
 
   init(name: String, reason: String) {
     self.name = name
@@ -16,6 +16,6 @@ public struct MissingAsset: Record {
       "name", \.name,
       "The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself could not be read."
     )
-    reason = field("reason", \.reason, "Why the file could not be read, such as Input/output error.")
+    reason = field("reason", \.reason, "The reason why the file could not be read, such as Input/output error.")
   }
 }

@@ -21,7 +21,7 @@ public struct Activity: Record {
   public let at: Timestamp, kind: String, id: UUID, text: String, status: String?
   public var actor: UUID?
 
-  public static let doc: StaticString = "Something that was done with a contact."
+  public static let doc: StaticString = "One event in the history of a contact."
 
   /// - Parameters:
   ///   - kind: of the record, as the change log names it: `order`.
@@ -37,12 +37,12 @@ public struct Activity: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When.")
-    kind = field("kind", \.kind, "The kind of record that it is: contactNote for what people write.")
-    id = field("id", \.id, "The record.")
-    text = field("text", \.text, "What was written, or what the record is known by: its number.")
-    status = field("status", \.status, "How far it is; null for what has no status.")
-    actor = field("actor", \.actor, "Who did it; null where nobody knows any more.")
+    at = field("at", \.at, "The time of the event.")
+    kind = field("kind", \.kind, "The kind of record. contactNote is a note that a user wrote.")
+    id = field("id", \.id, "The id of the record.")
+    text = field("text", \.text, "The text of a note, or the number of the record.")
+    status = field("status", \.status, "The status of the record; null for a kind without status.")
+    actor = field("actor", \.actor, "The user who did it; null if no longer known.")
   }
 
   public var position: ActivityPosition { ActivityPosition(at: at.milliseconds, id: id) }

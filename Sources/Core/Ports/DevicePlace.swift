@@ -9,7 +9,7 @@ public import Vocabulary
 public struct DevicePlace: Record {
   public let coordinates: Coordinates, name: String?, at: Timestamp, accuracy: Metres?
 
-  public static let doc: StaticString = "Where the device was when it was last asked."
+  public static let doc: StaticString = "The last known place of the device."
 
   public init(coordinates: Coordinates, name: String?, at: Timestamp, accuracy: Metres?) {
     self.coordinates = coordinates
@@ -20,16 +20,15 @@ public struct DevicePlace: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    name = field("name", \.name, "What the place is called; null as long as that is not known.")
-    at = field("at", \.at, "When the device was there.")
-    accuracy = field("accuracy", \.accuracy, "How many metres the device may have been from there; null when the host did not say.")
+    name = field("name", \.name, "The name of the place; null as long as it is not known.")
+    at = field("at", \.at, "The time when the device was there.")
+    accuracy = field("accuracy", \.accuracy, "The accuracy of the position in metres; null if the host did not report it.")
   }
 
   /// After how many seconds it is old, where a request does not say.
   public static let usualMaxAge = 86_400
   /// What is said of the parameter, and its limit.
-  public static let maxAgeDoc: StaticString =
-    "How many seconds old the device's place may be before it is said to be old; 86400 without it."
+  public static let maxAgeDoc: StaticString = "The age in seconds from which the device's place counts as old; 86400 if left out."
   public static let maxAgeLimit = Limit.range(0...31_536_000)
 
   /// The first instant at which it is old.

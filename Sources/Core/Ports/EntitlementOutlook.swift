@@ -4,7 +4,7 @@ public import Shape
 public struct EntitledSpan: Record, Equatable {
   public let tiers: [String], features: [String], until: Timestamp?
 
-  public static let doc: StaticString = "What the account may do for a while."
+  public static let doc: StaticString = "The tiers and features that the account has for a time."
 
   public init(tiers: [String], features: [String], until: Timestamp?) {
     self.tiers = tiers
@@ -13,9 +13,9 @@ public struct EntitledSpan: Record, Equatable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    tiers = field("tiers", \.tiers, "The tiers that it has, a ladder each, those that cost nothing among them.")
-    features = field("features", \.features, "What may be used.")
-    until = field("until", \.until, "When time alone changes it; null for never.")
+    tiers = field("tiers", \.tiers, "The account's tiers, one for each ladder, including free ones.")
+    features = field("features", \.features, "The features that the account may use.")
+    until = field("until", \.until, "The time when these end by themselves; null if they do not.")
   }
 }
 
@@ -23,7 +23,7 @@ public struct EntitledSpan: Record, Equatable {
 public struct EntitlementOutlook: Record {
   public let now: EntitledSpan, later: [EntitledSpan]
 
-  public static let doc: StaticString = "What the account may do now, and what becomes of that when nothing but time passes."
+  public static let doc: StaticString = "The tiers and features that the account has now, and later ones if only time passes."
 
   public init(now: EntitledSpan, later: [EntitledSpan]) {
     self.now = now
@@ -32,7 +32,7 @@ public struct EntitlementOutlook: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     now = field.embed(\.now)
-    later = field("later", \.later, "What follows, one after the other; none where nothing changes.")
+    later = field("later", \.later, "The later states, in order. Empty if nothing changes.")
   }
 
   /// What holds at an instant; nil behind all that is known.

@@ -19,11 +19,11 @@ public struct ItemPlan: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The order or the purchase.")
-    number = field("number", \.number, "Its number; null for one that has none yet.")
-    status = field("status", \.status, "How far it is.")
-    contactName = field("contactName", \.contactName, "The customer or the supplier.")
-    quantity = field("quantity", \.quantity, "How much of the item a line is still to ship or to receive, in the item's own unit.")
-    at = field("at", \.at, "When it is wanted or expected; null where nobody has said.")
+    id = field("id", \.id, "The id of the order or purchase.")
+    number = field("number", \.number, "The number of the order or purchase; null if it has none yet.")
+    status = field("status", \.status, "The status of the order or purchase.")
+    contactName = field("contactName", \.contactName, "The name of the customer or supplier.")
+    quantity = field("quantity", \.quantity, "The quantity of the item that is still to ship or to receive, in the item's own unit.")
+    at = field("at", \.at, "The time when it is wanted or expected; null if not given.")
   }
 }

@@ -8,7 +8,7 @@ public import Tenancy
 public struct LocationAuthorization: Record {
   public let state: LocationState, changedAt: Timestamp?
 
-  public static let doc: StaticString = "Whether the app may know where the device is."
+  public static let doc: StaticString = "The app's permission to know the device's location."
 
   public init(state: LocationState, changedAt: Timestamp?) {
     self.state = state
@@ -16,8 +16,8 @@ public struct LocationAuthorization: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "What the user, or who manages the device, has decided.")
-    changedAt = field("changedAt", \.changedAt, "When the host said so; null as long as it has not.")
+    state = field("state", \.state, "The decision of the user, or of the device's administrator.")
+    changedAt = field("changedAt", \.changedAt, "The time when the host reported the decision; null before that.")
   }
 }
 

@@ -10,7 +10,7 @@ public struct Members: Shape.Value, Sendable {
   public init(text: String) { self.text = text }
 
   /// What is said of a field that holds them.
-  public static let fieldDoc: StaticString = "What else the host said, untouched; null for nothing."
+  public static let fieldDoc: StaticString = "The other members of the host's answer, unchanged; null if there are none."
 
   public static func read<S: Source>(from source: inout S) -> Members {
     guard let text = source.json() else { return example }

@@ -30,7 +30,7 @@ public protocol OrderKeeper: AnyObject {
 public struct StatusCount: Record {
   public let status: String, count: Int
 
-  public static let doc: StaticString = "How many records stand somewhere."
+  public static let doc: StaticString = "The number of records with one status."
 
   public init(status: String, count: Int) {
     self.status = status
@@ -38,8 +38,8 @@ public struct StatusCount: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "Where they stand.")
-    count = field("count", \.count, "How many do.")
+    status = field("status", \.status, "The status.")
+    count = field("count", \.count, "The number of records with this status.")
   }
 }
 
@@ -49,7 +49,7 @@ public struct SalesSum: Record {
   /// nil where they are not known to the caller.
   public let costs: Costs?
 
-  public static let doc: StaticString = "What orders in one currency come to."
+  public static let doc: StaticString = "The totals of orders in one currency."
 
   /// What the items cost that were ordered, and how many lines there are of items whose cost nobody knows.
   public struct Costs {
@@ -74,15 +74,16 @@ public struct SalesSum: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     let managers = Department.inventory.mask
-    count = field("count", \.count, "How many there are.")
-    net = field("net", \.net, "Without tax.")
-    gross = field("gross", \.gross, "With tax.")
+    count = field("count", \.count, "The number of orders.")
+    net = field("net", \.net, "The total without tax.")
+    gross = field("gross", \.gross, "The total with tax.")
     let cost = field.restricted(
-      to: managers, "cost", \.costs?.cost, "What the items that were ordered cost on the average; for managers of the inventory alone.")
-    _ = field.restricted(to: managers, "margin", \.margin, "What is left of net; for managers of the inventory alone.")
+      to: managers, "cost", \.costs?.cost, "The average cost of the ordered items. Only for managers of the inventory.")
+    _ = field.restricted(to: managers, "margin", \.margin, "The net total less the cost. Only for managers of the inventory.")
     let uncosted = field.restricted(
       to: managers, "uncosted", \.costs?.uncosted,
-      "How many lines there are of items of which no cost in the currency is known, and which therefore cost nothing here.")
+      "The number of lines of items without a known cost in the currency, which count as costing nothing. Only for managers of the inventory."
+    )
     costs = cost.flatMap { cost in uncosted.map { Costs(cost: cost, uncosted: $0) } }
   }
 }

@@ -5,7 +5,7 @@ public import Shape
 public struct RefreshFailure: Record {
   public let at: Timestamp, kind: Kind, message: String
 
-  public static let doc: StaticString = "Why the host gave nothing newer."
+  public static let doc: StaticString = "The reason why the host's last refresh failed."
 
   /// The kinds of errors that asking the host ends with.
   public enum Kind: String, Choice {
@@ -21,8 +21,8 @@ public struct RefreshFailure: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When that was known.")
-    kind = field("kind", \.kind, "The kind of the error.")
-    message = field("message", \.message, "What happened, in a sentence.")
+    at = field("at", \.at, "The time of the failure.")
+    kind = field("kind", \.kind, "The kind of error.")
+    message = field("message", \.message, "The reason, in a sentence.")
   }
 }

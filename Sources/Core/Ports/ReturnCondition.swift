@@ -9,5 +9,5 @@ public enum ReturnCondition: String, Choice {
 
   public static let spellings = Spellings<ReturnCondition>()
   public static let doc: StaticString =
-    "What it is like; ok without it. What is returned must be looked at first: it goes into a lot of that status, a batch's own or the piece itself."
+    "The condition of the items; ok if left out. Items with the condition returned must be inspected first. They go into a lot of that status: a batch's own lot, or the piece itself."
 }

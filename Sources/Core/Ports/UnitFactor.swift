@@ -6,7 +6,7 @@ public struct UnitFactor: Record, Hashable {
   /// How many of the other unit the factor is of; nil for 1, as older programs stored it.
   public let per: Decimal?
 
-  public static let doc: StaticString = "How many of an item's own unit one of another unit is."
+  public static let doc: StaticString = "The factor from another unit to an item's own unit."
   public static var one: UnitFactor { UnitFactor(Decimal(1)) }
 
   public init(_ factor: Decimal, per: Decimal? = nil) {
@@ -15,8 +15,8 @@ public struct UnitFactor: Record, Hashable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    factor = field("factor", \.factor, "How many of the item's own unit one of the line's is; or per of them are.")
-    per = field("per", \.per, "How many of the line's unit the factor is of; null for 1.")
+    factor = field("factor", \.factor, "The number of the item's own units in one unit of the line, or in per units of it.")
+    per = field("per", \.per, "The number of the line's units that factor is for; null for 1.")
   }
 
   /// The two numbers in units of `Decimal`, in lowest terms.

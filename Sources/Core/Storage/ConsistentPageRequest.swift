@@ -5,7 +5,7 @@ public import Shape
 public struct ConsistentPageRequest: Record {
   private let page: PageRequest, snapshot: Bool?
 
-  public static let doc: StaticString = "Which page of a list is wanted."
+  public static let doc: StaticString = "The choice of a page of a list."
 
   /// The most that the page may hold.
   public var limit: Int { page.limit }
@@ -14,7 +14,7 @@ public struct ConsistentPageRequest: Record {
     page = field.embed(\.page)
     snapshot = field(
       "snapshot", \.snapshot,
-      "Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none skips or repeats what is there all the time."
+      "true if later pages must show the same state as this one. After a change of the company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the list."
     )
   }
 

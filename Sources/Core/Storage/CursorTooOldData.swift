@@ -14,8 +14,8 @@ public struct CursorTooOldData: ErrorData {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    oldest = field("oldest", \.oldest, "Where the log begins; null for a page of a list.")
+    oldest = field("oldest", \.oldest, "The cursor of the log's beginning; null for a page of a list.")
     newest = field(
-      "newest", \.newest, "Where the log ends: whoever has read everything anew goes on from there; null for a page of a list.")
+      "newest", \.newest, "The cursor of the log's end, to go on from after reading all records anew; null for a page of a list.")
   }
 }

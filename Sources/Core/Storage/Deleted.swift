@@ -4,11 +4,11 @@ public import Shape
 public struct Deleted: Record {
   public let deleted: UUID
 
-  public static let doc: StaticString = "A record that is gone."
+  public static let doc: StaticString = "A record that was deleted."
 
   public init(id: UUID) { deleted = id }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    deleted = field("deleted", \.deleted, "The id that the record had.")
+    deleted = field("deleted", \.deleted, "The id of the deleted record.")
   }
 }

@@ -12,7 +12,7 @@ public struct HistoryEntry: Record {
   /// Its place among those of its source, which only grows.
   public let position: Int
 
-  public static let doc: StaticString = "Something that has happened to a record."
+  public static let doc: StaticString = "One event in the history of a record."
 
   /// - Parameter position: its place among those of its source, from 1, which only grows.
   public init(
@@ -29,16 +29,16 @@ public struct HistoryEntry: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When it happened.")
-    actor = field("actor", \.actor, "Who did it.")
-    username = field("username", \.username, "What they sign in with, or did before they left; null for who does not.")
+    at = field("at", \.at, "The time of the event.")
+    actor = field("actor", \.actor, "The user who caused the event.")
+    username = field("username", \.username, "The username of the user, also after they left; null if they have none.")
     kind = field("kind", \.kind, HistoryKind.fieldDoc)
     part = field.optional(
-      "part", \.part, "The part that it happened to, such as a line of an order; left out where that is the record itself.")
+      "part", \.part, "The part of the record that changed, such as a line of an order. Left out for the record itself.")
     fields = field(
       "fields", \.fields,
-      "The members that were changed, of those that the reader may see; of a deletion, for who may delete, the last state.")
-    entry = field("entry", \.entry, "The entry of the ledger; null for other kinds.")
+      "The changed members, among those that the reader may see. For a deletion, the last state, for readers who may delete.")
+    entry = field("entry", \.entry, "The entry of the ledger; null for other kinds of events.")
     position = 0
   }
 }
@@ -55,7 +55,7 @@ public enum HistoryKind: String, Choice {
   public static let spellings = Spellings<HistoryKind>()
 
   static let fieldDoc: StaticString =
-    "created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another status; stock: some of the item came or went, as entry says."
+    "created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step. stock: quantity of the item came or went, as entry shows."
 }
 
 /// A member before and after a change.
@@ -71,8 +71,8 @@ public struct HistoryField: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The member.")
-    from = field("from", \.from, "What it held before; null for nothing.")
-    to = field("to", \.to, "What it held after it; null for nothing.")
+    name = field("name", \.name, "The name of the member.")
+    from = field("from", \.from, "The value before the change; null if there was none.")
+    to = field("to", \.to, "The value after the change; null if there is none.")
   }
 }

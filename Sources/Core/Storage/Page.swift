@@ -18,8 +18,8 @@ public struct Page<Element: Value>: Record {
 
   // Not as key paths: those of a generic type are put together as the program runs, for each page anew.
   public init<F: Fields<Self>>(_ field: inout F) {
-    items = field("items", { $0.items }, "The elements, in the list's order.")
-    next = field("next", { $0.next }, "Pass it as after to get the next page; null at the end.")
+    items = field("items", { $0.items }, "The elements of the page, in the list's order.")
+    next = field("next", { $0.next }, "The value to pass as after for the next page; null at the end.")
   }
 }
 

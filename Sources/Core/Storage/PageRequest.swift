@@ -6,13 +6,13 @@ public struct PageRequest: Record {
   /// The `next` of the page before; nil for the first page.
   public let after: String?
 
-  public static let doc: StaticString = "Which page of a list is wanted."
+  public static let doc: StaticString = "The choice of a page of a list."
 
   /// The most that the page may hold.
   public var limit: Int { given ?? 50 }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    given = field("limit", \.given, "The most that a page may hold; 50 without it.", PageSize.limit)
-    after = field("after", \.after, "The next of the page before.")
+    given = field("limit", \.given, "The largest number of elements in the page; 50 if left out.", PageSize.limit)
+    after = field("after", \.after, "The value of next in the page before. The first page if left out.")
   }
 }

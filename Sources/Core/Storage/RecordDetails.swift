@@ -118,7 +118,7 @@ public struct NoSupplement: Record {
 
 /// The account's own records say nothing.
 public struct AccountOwner: RecordOwner {
-  public static let doc: StaticString = "Whom a record belongs to."
+  public static let doc: StaticString = "The owner of a record."
 
   public init(_ partition: Partition) {}
   public init<F: Fields<Self>>(_ field: inout F) {}

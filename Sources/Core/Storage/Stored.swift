@@ -24,9 +24,9 @@ extension Stored {
     id = field("id", { $0.id }, "The record's id.")
     owner = field.embed { $0.owner }
     details = field.embed { $0.details }
-    version = field("version", { $0.version }, "Grows by one a change, from 1.")
-    createdAt = field("createdAt", { $0.createdAt }, "When it was created.")
-    updatedAt = field("updatedAt", { $0.updatedAt }, "When it was last changed.")
+    version = field("version", { $0.version }, "The version of the record: 1 at first, and 1 more with each change.")
+    createdAt = field("createdAt", { $0.createdAt }, "The time when the record was created.")
+    updatedAt = field("updatedAt", { $0.updatedAt }, "The time of the record's last change.")
     unreadable = field.optional("unreadable", { $0.unreadable }, Unreadable.fieldDoc)
     supplement = field.embed { $0.supplement ?? Details.Supplement.example }
   }

@@ -5,15 +5,15 @@ public import Shape
 public struct AIOptions: Record, Sendable {
   public let deadline: Int?, fresh: Bool?, progressToken: ProgressToken?
 
-  public static let doc: StaticString = "How an answer of the AI is wanted."
+  public static let doc: StaticString = "Options for a request to the AI."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.",
+      "deadline", \.deadline, "The milliseconds that the answer may take, including the wait for its turn; 30,000 if left out.",
       HostOptions.deadlineLimit)
     fresh = field(
-      "fresh", \.fresh, "Whether the model is asked even if the same question was answered within 10 minutes; false without it.")
+      "fresh", \.fresh, "true to send the question to the model even if the same one was answered within 10 minutes. false if left out.")
     progressToken = field(
-      "progressToken", \.progressToken, "Echoed in rpc.progress, whose value is the part of the answer that is there already.")
+      "progressToken", \.progressToken, "Repeated in rpc.progress, whose value is the part of the answer that has already arrived.")
   }
 }

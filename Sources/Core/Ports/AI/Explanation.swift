@@ -5,10 +5,10 @@ public import Vocabulary
 public struct Explanation: Record, Sendable {
   public let headline: Line, paragraphs: [String]
 
-  public static let doc: StaticString = "Figures in words."
+  public static let doc: StaticString = "A report's figures in words."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    headline = field("headline", \.headline, "What matters most, in one short sentence.", .length(1...200))
+    headline = field("headline", \.headline, "The most important fact, in one short sentence.", .length(1...200))
     paragraphs = field("paragraphs", \.paragraphs, "One to three paragraphs of plain sentences.", .count(1...3))
   }
 

@@ -10,7 +10,7 @@ public struct NotOnThisPathData: ErrorData {
   public init(path: DeploymentPath) { self.path = path }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "Where the app's data is now: policy.deployment.get says why.")
+    path = field("path", \.path, "The place of the app's data now. policy.deployment.get returns the reason.")
   }
 }
 

@@ -23,7 +23,8 @@ public struct UnauthorizedData: ErrorData {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
-      "reason", \.reason, "signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.")
+      "reason", \.reason,
+      "signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the authorization is no longer valid.")
   }
 }
 

@@ -5,7 +5,7 @@ public struct AppDiagnostics: Record {
   public let version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?
   public let stores: [StoreVersion], warnings: Int, errors: Int
 
-  public static let doc: StaticString = "Facts that help to understand feedback: versions and counts, and nothing that users wrote."
+  public static let doc: StaticString = "Facts that help to understand feedback: versions and counts, but no text of users."
 
   /// - Parameter client: the name and the version of the program that speaks with the core.
   public init(
@@ -18,13 +18,13 @@ public struct AppDiagnostics: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The core's version.")
-    platform = field("platform", \.platform, "The system that it runs on: linux, macos.")
+    platform = field("platform", \.platform, "The operating system: linux or macos.")
     sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
-    buildEnvironment = field("buildEnvironment", \.buildEnvironment, "What the app was built for.")
-    client = field("client", \.client, "The program that speaks with the core, as it said in system.hello; null where it did not.")
-    stores = field("stores", \.stores, "The stores.")
-    warnings = field("warnings", \.warnings, "How many of the newest lines of the log are warnings.")
-    errors = field("errors", \.errors, "How many of them are errors.")
+    buildEnvironment = field("buildEnvironment", \.buildEnvironment, "The environment that the app was built for.")
+    client = field("client", \.client, "The program that uses the core, as in system.hello; null if it has not sent that.")
+    stores = field("stores", \.stores, "The stores of the data directory.")
+    warnings = field("warnings", \.warnings, "The number of warnings among the newest lines of the log.")
+    errors = field("errors", \.errors, "The number of errors among the newest lines of the log.")
   }
 }
 
@@ -37,7 +37,7 @@ public struct StoreVersion: Record {
   public init(name: String, schema: Int?) { (self.name, self.schema) = (name, schema) }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The store: device, private, shared.")
-    schema = field("schema", \.schema, "The number of its newest migration; null when it can't be read.")
+    name = field("name", \.name, "The name of the store: device, private or shared.")
+    schema = field("schema", \.schema, "The number of the store's newest migration; null if it cannot be read.")
   }
 }

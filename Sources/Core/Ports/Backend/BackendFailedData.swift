@@ -28,9 +28,9 @@ public struct BackendFailedData: ErrorData {
   public init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
       "reason", \.reason,
-      "status: the backend answered with the status that is given. error: the backend says that it failed. cutOff: the answer ended too early. tooLong: longer than 100,000 characters. malformed: no answer of the kind that is wanted."
+      "status: the backend replied with the given status. error: the backend reported a failure. cutOff: the answer ended too early. tooLong: the answer has more than 100,000 characters. malformed: the answer has another form than expected."
     )
-    status = field.optional("status", \.status, "The status of HTTP; left out where it is none of the matter.")
+    status = field.optional("status", \.status, "The HTTP status; left out if it is not the reason.")
   }
 }
 

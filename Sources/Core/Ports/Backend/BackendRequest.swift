@@ -9,7 +9,7 @@ public struct BackendRequest: HostRequest {
 
   public static let name: StaticString = "host.backend.request"
   public static let doc: StaticString =
-    "Asks the host to send a request to the app's backend. The host knows where the backend is; the path begins with a slash. The host follows no redirect. A host that does not reach the backend answers with an error of the kind unreachable, and one whose connection breaks in the middle with cutOff."
+    "Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If the connection breaks, it replies with cutOff."
   public static let answerDoc: StaticString =
     "The backend's answer, whatever its status. With stream and a status of 200, the events come before it by host.progress {id, content: {events}}, and it has no body."
 
@@ -29,11 +29,11 @@ public struct BackendRequest: HostRequest {
 
 extension BackendRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The method of HTTP.")
-    path = field("path", \.path, "The path behind the address of the backend, with its query.", .length(1...2000))
-    headers = field("headers", \.headers, "The headers. They contain secrets.", .count(0...100))
-    body = field("body", \.body, "The body, as text; null for none.")
-    stream = field("stream", \.stream, "Whether the answer is read as server-sent events, and passed on as they come.")
+    method = field("method", \.method, "The HTTP method.")
+    path = field("path", \.path, "The path after the address of the backend, with its query.", .length(1...2000))
+    headers = field("headers", \.headers, "The HTTP headers. They contain secrets.", .count(0...100))
+    body = field("body", \.body, "The body, as text; null without one.")
+    stream = field("stream", \.stream, "true to read the answer as server-sent events, and pass them on as they arrive.")
   }
 }
 
@@ -52,7 +52,7 @@ public enum BackendMethod: String, Choice {
 public struct HTTPHeader: Record, Sendable {
   public let name: String, value: String
 
-  public static let doc: StaticString = "A header of HTTP."
+  public static let doc: StaticString = "An HTTP header."
 
   public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 
@@ -60,7 +60,7 @@ public struct HTTPHeader: Record, Sendable {
   var secret: String? { name == "authorization" ? value.split(separator: " ").last.map { String($0) } : nil }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name, in any case.", .length(1...200))
-    value = field("value", \.value, "The value.", .length(0...16_384))
+    name = field("name", \.name, "The name of the header, in upper or lower case.", .length(1...200))
+    value = field("value", \.value, "The value of the header.", .length(0...16_384))
   }
 }

@@ -5,7 +5,7 @@ public import Vocabulary
 public struct StoreListing: Record, Sendable {
   public let products: [StoreProduct], source: Freshness, age: Int?
 
-  public static let doc: StaticString = "What the store says of products, and how old that is."
+  public static let doc: StaticString = "The store's products, and the age of that answer."
 
   /// Nothing is known.
   public static let none = StoreListing(products: [], fetchedAt: nil, now: Timestamp(milliseconds: 0))
@@ -26,8 +26,9 @@ public struct StoreListing: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    products = field("products", \.products, "The products with their prices; those that the store does not sell here are left out.")
-    source = field("source", \.source, "fresh: the store was asked within a day; stale: longer ago; default: never.")
+    products = field("products", \.products, "The products with their prices. Products that the store does not sell here are left out.")
+    source = field(
+      "source", \.source, "fresh: the store answered within the last day. stale: it answered earlier. default: it has never answered.")
     age = field("age", \.age, Freshness.ageDoc)
   }
 }

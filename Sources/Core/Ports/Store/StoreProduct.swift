@@ -6,19 +6,19 @@ public struct StoreProduct: Record, Sendable {
   public let id: String, name: Line, description: String?, price: Decimal, currency: Currency, displayPrice: Line
   public let period: StorePeriod?, introductoryOffer: StoreOffer?, familyShareable: Bool?
 
-  public static let doc: StaticString = "A product as the store sells it on this device."
+  public static let doc: StaticString = "A product as the app store sells it on this device."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The product, as the store names it.", .length(1...200))
-    name = field("name", \.name, "What the store calls it, in the user's language.", .length(1...200))
-    description = field("description", \.description, "What the store says of it, in the user's language.", .length(0...4000))
+    id = field("id", \.id, "The store's id of the product.", .length(1...200))
+    name = field("name", \.name, "The store's name of the product, in the user's language.", .length(1...200))
+    description = field("description", \.description, "The store's description of the product, in the user's language.", .length(0...4000))
     price = field("price", \.price, "The price, as an exact decimal in the currency's main unit: 4.99.", .range(0...1_000_000_000))
-    currency = field("currency", \.currency, "The price's currency (ISO 4217).", Currency.listed)
+    currency = field("currency", \.currency, "The currency of the price (ISO 4217).", Currency.listed)
     displayPrice = field("displayPrice", \.displayPrice, "The price as the store writes it for the user, such as 4,99 €.", .length(1...100))
-    period = field("period", \.period, "How long a subscription lasts that is paid once; null for what is no subscription.")
+    period = field("period", \.period, "The period that one payment of a subscription covers; null for other products.")
     introductoryOffer = field(
-      "introductoryOffer", \.introductoryOffer, "What a new subscriber gets first; null for nothing, and for who is not eligible.")
-    familyShareable = field("familyShareable", \.familyShareable, "Whether a family may share it; null where the store does not say.")
+      "introductoryOffer", \.introductoryOffer, "The first offer to a new subscriber; null if there is none, or the user is not eligible.")
+    familyShareable = field("familyShareable", \.familyShareable, "true if a family may share the product; null if the store does not say.")
   }
 }
 
@@ -26,7 +26,7 @@ public struct StoreProduct: Record, Sendable {
 public struct StorePeriod: Record, Sendable {
   public let unit: Unit, count: Int
 
-  public static let doc: StaticString = "A span of time, as the store counts it."
+  public static let doc: StaticString = "A period of time in units of the store."
 
   /// What is counted.
   public enum Unit: String, Choice, Sendable {
@@ -36,8 +36,8 @@ public struct StorePeriod: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    unit = field("unit", \.unit, "What is counted.")
-    count = field("count", \.count, "How many of them.", .range(1...1000))
+    unit = field("unit", \.unit, "The unit of the period.")
+    count = field("count", \.count, "The number of units.", .range(1...1000))
   }
 }
 
@@ -45,7 +45,7 @@ public struct StorePeriod: Record, Sendable {
 public struct StoreOffer: Record, Sendable {
   public let mode: Mode, price: Decimal, displayPrice: Line, period: StorePeriod, periods: Int
 
-  public static let doc: StaticString = "What a subscription costs at first."
+  public static let doc: StaticString = "The introductory price of a subscription."
 
   /// How it is paid.
   public enum Mode: String, Choice, Sendable {
@@ -55,10 +55,10 @@ public struct StoreOffer: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    mode = field("mode", \.mode, "freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.")
+    mode = field("mode", \.mode, "freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.")
     price = field("price", \.price, "The price, in the product's currency; 0 for a free trial.", .range(0...1_000_000_000))
     displayPrice = field("displayPrice", \.displayPrice, "The price as the store writes it for the user.", .length(1...100))
-    period = field("period", \.period, "How long one period is.")
-    periods = field("periods", \.periods, "How many periods it lasts.", .range(1...100))
+    period = field("period", \.period, "The length of one period.")
+    periods = field("periods", \.periods, "The number of periods that the offer lasts.", .range(1...100))
   }
 }
