@@ -10,8 +10,8 @@ struct LogEntry: Record {
 
 extension LogEntry {
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When it was written, by the system's clock.")
-    level = field("level", \.level, "How grave it is.")
-    message = field("message", \.message, "What it says, without control characters and line ends.")
+    at = field("at", \.at, "The time when the line was written, by the system's clock.")
+    level = field("level", \.level, "The severity of the line.")
+    message = field("message", \.message, "The text of the line, without control characters and line ends.")
   }
 }

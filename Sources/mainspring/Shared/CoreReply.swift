@@ -11,7 +11,7 @@ struct CoreReply: Record {
   /// Whether it is that another core has the directory.
   var taken: Bool?
 
-  static let doc: StaticString = "What a shared core says to a program."
+  static let doc: StaticString = "A message from a shared core to a program."
 
   init(joined: Int) { self.joined = joined }
 
@@ -26,7 +26,7 @@ extension CoreReply {
   init<F: Fields<Self>>(_ field: inout F) {
     joined = field("joined", \.joined, "The number of the conversation.")
     exit = field("exit", \.exit, "The exit code of the program.")
-    sentence = field("sentence", \.sentence, "What went wrong.")
-    taken = field("taken", \.taken, "Whether it is that another core has the directory.")
+    sentence = field("sentence", \.sentence, "The reason for the end, as a sentence.")
+    taken = field("taken", \.taken, "true if another core holds the data directory.")
   }
 }

@@ -17,7 +17,7 @@ struct JoinRequest: Record {
   var options: [String] = []
 
   static let version = 2
-  static let doc: StaticString = "Who wants to share a core."
+  static let doc: StaticString = "A program's request to share a core."
 
   init(_ command: String) { self.command = command }
 }
@@ -26,12 +26,12 @@ extension JoinRequest {
   init<F: Fields<Self>>(_ field: inout F) {
     share = field("share", \.share, "The version of this exchange: 2.")
     command = field("command", \.command, "The command of the program.")
-    process = field("process", \.process, "The number of its process.")
-    framing = field("framing", \.framing, "How messages are told apart.")
-    maxLine = field("maxLine", \.maxLine, "The longest line, in bytes.")
-    tools = field("tools", \.tools, "The tools that are offered by MCP; null where JSON-RPC is spoken.")
-    readOnly = field("readOnly", \.readOnly, "Whether it may only read.")
-    signIn = field("signIn", \.signIn, "Whose sign-ins are: directory, or conversation.")
+    process = field("process", \.process, "The process id of the program.")
+    framing = field("framing", \.framing, "The framing of messages.")
+    maxLine = field("maxLine", \.maxLine, "The length of the longest line, in bytes.")
+    tools = field("tools", \.tools, "The tools that are offered by MCP; null for JSON-RPC.")
+    readOnly = field("readOnly", \.readOnly, "true if the program may only read.")
+    signIn = field("signIn", \.signIn, "The reach of sign-ins: directory or conversation.")
     options = field("options", \.options, "The options that concern the core.")
   }
 }

@@ -16,8 +16,8 @@ struct ToolsRequest: Record {
   var choice: MCPToolChoice { MCPToolChoice(prefixes: prefixes, isReadOnly: readOnly, hasOutputSchemas: outputSchemas) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    prefixes = field("prefixes", \.prefixes, "What names of methods begin with; null for all, of which few are listed.")
-    readOnly = field("readOnly", \.readOnly, "Whether only those that change nothing.")
-    outputSchemas = field("outputSchemas", \.outputSchemas, "Whether results are described.")
+    prefixes = field("prefixes", \.prefixes, "The prefixes of method names; null for all methods, of which few are listed.")
+    readOnly = field("readOnly", \.readOnly, "true for tools that only read.")
+    outputSchemas = field("outputSchemas", \.outputSchemas, "true to describe the results of tools.")
   }
 }

@@ -14,11 +14,11 @@ struct BackUp: DeferredMethod {
 
   static let name: StaticString = "system.backup"
   static let doc: StaticString =
-    "Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of assets that can't be read is left out, and named in missing. Other requests are served meanwhile. mainspring restore makes a data directory of the file."
+    "Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of an asset that cannot be read is left out, and named in missing. Other requests are served meanwhile. mainspring restore creates a data directory from the file."
   /// As with an export: no live query does that, nor is there anything to be repeated.
   static let effect = Effect.session
   static let resultDoc: StaticString =
-    "What was written, once the file is in its place, on the disk, and all of it was read again."
+    "The contents of the backup. The reply comes when the file is in its place, on the disk, and was read again as a check."
   static let errors: [ErrorCode] = [.forbidden, .limitReached, .requestCancelled, .storageFault]
   static let examples = [
     Example(
@@ -29,12 +29,12 @@ struct BackUp: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
       "path", \.path,
-      "The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords and keys are in it as they are in the stores; tokens of the app's backend are not.",
+      "The path of the backup, a tar archive. An existing file is refused, unless overwrite is true. The backup contains passwords and keys as the stores have them, but no tokens of the app's backend.",
       .length(1...4096))
     progressToken = field(
-      "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are written and read again."
+      "progressToken", \.progressToken, "Repeated in rpc.progress, which counts the bytes that were written and read again."
     )
-    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
+    overwrite = field("overwrite", \.overwrite, "true to replace an existing file, once the new one is complete.")
   }
 
   static let computes = true

@@ -8,10 +8,10 @@ struct CancelRequest: UnscopedMethod {
 
   static let name: StaticString = "rpc.cancel"
   static let doc: StaticString =
-    "Cancels a request that waits for the host, or for work that takes long: it is answered with the error requestCancelled, behind this reply."
+    "Cancels a request that waits for the host, or for long work. That request gets the error requestCancelled, after this reply."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "How many requests waited with this id; 0 when it has its reply already."
+  static let resultDoc: StaticString = "The number of requests that waited with this id; 0 if the request already has its reply."
   static let examples = [Example("one that does not wait", params: #"{"id":7}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -33,11 +33,11 @@ struct CancelRequest: UnscopedMethod {
 struct Cancelled: Record {
   let cancelled: Int
 
-  static let doc: StaticString = "What became of a cancellation."
+  static let doc: StaticString = "The outcome of a cancellation."
 }
 
 extension Cancelled {
   init<F: Fields<Self>>(_ field: inout F) {
-    cancelled = field("cancelled", \.cancelled, "How many requests were cancelled.")
+    cancelled = field("cancelled", \.cancelled, "The number of requests that were cancelled.")
   }
 }

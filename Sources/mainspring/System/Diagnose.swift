@@ -10,7 +10,7 @@ struct Diagnose: AccountMethod {
 
   static let name: StaticString = "system.diagnostics"
   static let doc: StaticString =
-    "Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing that users wrote."
+    "Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text of users."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The state of the process and of its stores."
   static let examples = [
@@ -24,7 +24,7 @@ struct Diagnose: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    check = field("check", \.check, "Whether every page of the stores is checked, which takes a second a million records.")
+    check = field("check", \.check, "true to check every page of the stores, which takes a second per million records.")
   }
 
   func call(on service: System, in context: Context) throws(Failure) -> Diagnostics { service.diagnose(isChecked: check.isSet) }
@@ -42,20 +42,20 @@ struct Diagnostics: Record {
 extension Diagnostics {
   init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The program's version.")
-    platform = field("platform", \.platform, "The system that it runs on: linux, macos.")
+    platform = field("platform", \.platform, "The operating system: linux or macos.")
     sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
     data = field("data", \.data, "The data directory, or :memory:.")
-    uptime = field("uptime", \.uptime, "For how many milliseconds it has run.")
+    uptime = field("uptime", \.uptime, "The milliseconds since the process started.")
     requests = field(
-      "requests", \.requests, "How many requests it has begun to serve, answers of the host and what was served again among them.")
-    stores = field("stores", \.stores, "The stores.")
-    client = field("client", \.client, "Who said hello; null when nobody did.")
+      "requests", \.requests,
+      "The number of requests that the process has begun to serve, including answers of the host and requests served again.")
+    stores = field("stores", \.stores, "The stores of the data directory.")
+    client = field("client", \.client, "The client that sent system.hello; null if none did.")
     heap = field(
       "heap", \.heap,
-      "The bytes of memory that are allocated, in whole MiB where people sign in to any company; null where the system does not tell.")
-    statements = field(
-      "statements", \.statements, "The number of SQL statements that are prepared; null where people sign in to any company.")
-    log = field("log", \.log, "The newest lines of the log, the newest last.")
+      "The bytes of allocated memory, rounded to whole MiB if users sign in to any company. null if the system does not report it.")
+    statements = field("statements", \.statements, "The number of prepared SQL statements; null if users sign in to any company.")
+    log = field("log", \.log, "The newest lines of the log, oldest first.")
   }
 }
 
@@ -68,22 +68,24 @@ struct StoreDiagnostics: Record {
 
 extension StoreDiagnostics {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The store: device, private, shared.")
-    schema = field("schema", \.schema, "The number of its newest migration; null when it can't be read.")
+    name = field("name", \.name, "The name of the store: device, private or shared.")
+    schema = field("schema", \.schema, "The number of the store's newest migration; null if it cannot be read.")
     bytes = field(
-      "bytes", \.bytes, "The size of its content, in whole MiB where people sign in to any company; null when it can't be read.")
+      "bytes", \.bytes,
+      "The size of the store's content in bytes, rounded to whole MiB if users sign in to any company. null if it cannot be read.")
     changes = field(
       "changes", \.changes,
-      "The position of its newest change; null where none are kept, where people sign in to any company, or when it can't be read.")
+      "The position of the newest change. null if the store has none, if users sign in to any company, or if it cannot be read.")
     idempotencyKeys = field(
       "idempotencyKeys", \.idempotencyKeys,
-      "The number of idempotency keys whose results it keeps; null where people sign in to any company, or when it can't be read.")
+      "The number of idempotency keys with stored results. null if users sign in to any company, or if it cannot be read.")
     idempotencyBytes = field(
       "idempotencyBytes", \.idempotencyBytes,
-      "How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as above.")
+      "The approximate bytes of those results. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as for idempotencyKeys."
+    )
     integrity = field(
       "integrity", \.integrity,
-      "ok; or what is wrong with the file or with sums that are kept in it, or whose keys older programs told apart; null when it was not checked."
+      "ok, or a description of a fault: in the file, in stored sums, or in keys that older programs told apart. null if not checked."
     )
   }
 }

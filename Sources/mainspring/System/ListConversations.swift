@@ -6,9 +6,9 @@ internal import Tenancy
 /// `system.conversations`
 struct ListConversations: AccountMethod {
   static let name: StaticString = "system.conversations"
-  static let doc: StaticString = "Lists the conversations of the core: one, but where several programs share it (--shared)."
+  static let doc: StaticString = "Lists the conversations of the core. There is only one unless several programs share the core (--shared)."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The conversations that there are, the oldest first."
+  static let resultDoc: StaticString = "The present conversations, oldest first."
   static let examples = [
     Example(
       "the only one", params: "{}",
@@ -34,7 +34,7 @@ struct ConversationList: Record {
 
 extension ConversationList {
   init<F: Fields<Self>>(_ field: inout F) {
-    conversations = field("conversations", \.conversations, "The conversations, the oldest first.")
+    conversations = field("conversations", \.conversations, "The conversations, oldest first.")
   }
 }
 
@@ -47,13 +47,13 @@ struct ListedConversation: Record {
 
 extension ListedConversation {
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "Its number; no two of a core have the same.")
-    isOwn = field("own", \.isOwn, "Whether it is the one that asks.")
-    client = field("client", \.client, "Who said hello (system.hello); null when nobody did.")
-    command = field("command", \.command, "The command of its program, such as serve or mcp; null where the core is not shared.")
-    process = field("process", \.process, "The number of its process; null where the core is not shared.")
-    uptime = field("uptime", \.uptime, "For how many milliseconds it has been there.")
-    capabilities = field("capabilities", \.capabilities, "What it has said it can answer as the host (host.provide).")
-    isReadOnly = field("readOnly", \.isReadOnly, "Whether it may only read.")
+    number = field("number", \.number, "The number of the conversation, unique in the core.")
+    isOwn = field("own", \.isOwn, "true for the conversation that sent this request.")
+    client = field("client", \.client, "The client that sent system.hello; null if none did.")
+    command = field("command", \.command, "The program's command, such as serve or mcp; null if the core is not shared.")
+    process = field("process", \.process, "The program's process id; null if the core is not shared.")
+    uptime = field("uptime", \.uptime, "The milliseconds since the conversation began.")
+    capabilities = field("capabilities", \.capabilities, "The capabilities that it provides as the host (host.provide).")
+    isReadOnly = field("readOnly", \.isReadOnly, "true if the conversation may only read.")
   }
 }

@@ -5,9 +5,9 @@ internal import Tenancy
 /// `system.ping`
 struct Ping: UnscopedMethod {
   static let name: StaticString = "system.ping"
-  static let doc: StaticString = "Answers at once, with an empty object."
+  static let doc: StaticString = "Returns an empty object at once, as a sign of life."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "Nothing but the fact that there is an answer."
+  static let resultDoc: StaticString = "An empty object."
   static let examples = [Example("is anybody there", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
@@ -17,7 +17,7 @@ struct Ping: UnscopedMethod {
 
 /// An answer without content.
 struct Pong: Record {
-  static let doc: StaticString = "An answer without content."
+  static let doc: StaticString = "A result without members."
 }
 
 extension Pong {

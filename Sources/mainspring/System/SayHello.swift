@@ -8,16 +8,16 @@ struct SayHello: UnscopedMethod {
   let `protocol`: Int, client: Client?
 
   static let name: StaticString = "system.hello"
-  static let doc: StaticString = "Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken."
+  static let doc: StaticString = "Agrees on the version of the protocol. The call is optional: without it, the newest version is used."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "The version that is spoken from now on, and who speaks it."
+  static let resultDoc: StaticString = "The version that is used from now on, and the core's name and version."
   static let errors: [ErrorCode] = [.unsupportedProtocol]
   static let examples = [Example("an editor", params: #"{"protocol":1,"client":{"name":"editor","version":"2.0"}}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     `protocol` = field("protocol", \.protocol, "The version that the client speaks: 1.")
-    client = field("client", \.client, "Who the client is; system.diagnostics and system.conversations show it.")
+    client = field("client", \.client, "The client's name and version, which system.diagnostics and system.conversations show.")
   }
 
   static let supported = [1]
@@ -39,10 +39,11 @@ struct Client: Record {
   static let doc: StaticString = "The program at the other end of the pipe."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.", .length(1...100))
-    version = field("version", \.version, "Its version.", .length(1...100))
+    name = field("name", \.name, "The name of the program.", .length(1...100))
+    version = field("version", \.version, "The version of the program.", .length(1...100))
     build = field(
-      "build", \.build, "What it was built for; the option --build-environment wins over it, and without both it is development.")
+      "build", \.build,
+      "The environment that the client was built for. The option --build-environment overrides it; without both it is development.")
   }
 }
 
@@ -50,7 +51,7 @@ struct Client: Record {
 struct Hello: Record {
   let `protocol`: Int, supported: [Int], name: String, version: String
 
-  static let doc: StaticString = "What was agreed on."
+  static let doc: StaticString = "The agreed version of the protocol."
 
   init(protocol: Int, name: String, version: String) {
     self.protocol = `protocol`
@@ -60,8 +61,8 @@ struct Hello: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    `protocol` = field("protocol", \.protocol, "The version of the protocol that is spoken.")
-    supported = field("supported", \.supported, "All versions that this core speaks.")
+    `protocol` = field("protocol", \.protocol, "The version of the protocol that is used.")
+    supported = field("supported", \.supported, "The versions that this core supports.")
     name = field("name", \.name, "The core's name.")
     version = field("version", \.version, "The core's version (semver.org).")
   }

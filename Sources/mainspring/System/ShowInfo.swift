@@ -5,7 +5,7 @@ internal import Tenancy
 /// `system.info`
 struct ShowInfo: UnscopedMethod {
   static let name: StaticString = "system.info"
-  static let doc: StaticString = "Answers what this process is: its version and what it works with."
+  static let doc: StaticString = "Returns the version of this process, its data directory and its number of methods."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The process."
   static let examples = [Example("what is this", params: "{}")]
@@ -21,7 +21,7 @@ struct ShowInfo: UnscopedMethod {
 struct Info: Record {
   let name: String, version: String, data: String, methods: Int
 
-  static let doc: StaticString = "What a process is."
+  static let doc: StaticString = "A process of the core."
 }
 
 extension Info {
@@ -29,6 +29,6 @@ extension Info {
     name = field("name", \.name, "The program's name.")
     version = field("version", \.version, "The program's version (semver.org).")
     data = field("data", \.data, "The data directory, or :memory:.")
-    methods = field("methods", \.methods, "How many methods there are.")
+    methods = field("methods", \.methods, "The number of methods.")
   }
 }

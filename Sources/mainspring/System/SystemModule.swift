@@ -4,7 +4,7 @@ internal import Tenancy
 /// The methods about methods, and about requests.
 struct RPCModule: ServiceModule {
   static let name: StaticString = "rpc"
-  static let doc: StaticString = "The core's own methods about its methods."
+  static let doc: StaticString = "Methods about the core's methods and about requests."
   static let notifications = [NotificationDescription(ProgressMade.self), NotificationDescription(HostCancelled.self)]
 
   let parts: ServiceParts
@@ -20,7 +20,7 @@ struct RPCModule: ServiceModule {
 /// The methods about the process.
 struct SystemModule: ServiceModule {
   static let name: StaticString = "system"
-  static let doc: StaticString = "The process itself."
+  static let doc: StaticString = "Methods about the process of the core."
 
   static var errors: [ErrorDescription] { [ErrorDescription(UnsupportedProtocolData.self)] }
 
