@@ -14,7 +14,8 @@ struct JournalRemoval<Details: RecordDetails>: Record where Details.Scope.Contex
     id = field("id", { $0.id }, "The record.")
     expect = field.expect { $0.expect }
     archiveIfUsed = field(
-      "archiveIfUsed", { $0.archiveIfUsed }, "true archives a record that others refer to; without it the error inUse says which do.")
+      "archiveIfUsed", { $0.archiveIfUsed },
+      "true to archive a record that others refer to. If left out, the request fails with inUse, which counts them by kind.")
   }
 
   /// - Parameter archive: archives the details of a record.
@@ -47,6 +48,6 @@ struct Removed: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     deleted = field("deleted", \.deleted, "The id of the record that was deleted; null if it was archived.")
-    archived = field("archived", \.archived, "The id of the record that was archived, as others refer to it; null if it was deleted.")
+    archived = field("archived", \.archived, "The id of the record that was archived because others refer to it; null if it was deleted.")
   }
 }

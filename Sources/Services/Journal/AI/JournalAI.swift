@@ -28,7 +28,7 @@ enum AnswerSource: String, Choice {
 struct AnswerOrigin: Record {
   let source: AnswerSource, suggestion: UUID?, at: Timestamp, repeated: Bool
 
-  static let doc: StaticString = "What is known of an answer beside its content."
+  static let doc: StaticString = "Facts about an answer beside its content."
 
   init<Content: Record>(_ answer: AIAnswer<Content>) {
     (source, suggestion, at, repeated) = (.model, answer.suggestion, answer.at, answer.isRepeated)
@@ -38,11 +38,11 @@ struct AnswerOrigin: Record {
   init(ofHistoryAt now: Timestamp) { (source, suggestion, at, repeated) = (.history, nil, now, false) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    source = field("source", \.source, "model: the AI of the host; history: one's own journal, as the host failed.")
+    source = field("source", \.source, "model: the AI of the host. history: the account's own journal, because the host failed.")
     suggestion = field(
-      "suggestion", \.suggestion, "Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.")
-    at = field("at", \.at, "When it was answered.")
-    repeated = field("repeated", \.repeated, "Whether the same question was answered before, and the model was not asked again.")
+      "suggestion", \.suggestion, "The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.")
+    at = field("at", \.at, "The time of the answer.")
+    repeated = field("repeated", \.repeated, "true if the same question was answered before, and the model was not asked again.")
   }
 }
 
@@ -50,10 +50,10 @@ struct AnswerOrigin: Record {
 struct JournalAIOptions: Record {
   let fallback: Flag, options: AIOptions
 
-  static let doc: StaticString = "How an answer of the journal is wanted."
+  static let doc: StaticString = "Options for an answer of the journal."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    fallback = field("fallback", \.fallback, "Whether one's own journal answers if the host can't.")
+    fallback = field("fallback", \.fallback, "true to answer from the account's own journal if the host cannot.")
     options = field.embed(\.options)
   }
 }

@@ -8,7 +8,7 @@ struct SuggestedParameters: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     dose = field("dose", \.dose, "The ground coffee, in grams.", .range(0...2000))
-    ratio = field("ratio", \.ratio, "The water to a gram of coffee, in grams; for espresso and moka pot the beverage.", .range(1...25))
+    ratio = field("ratio", \.ratio, "The grams of water per gram of coffee; for espresso and moka pot, of beverage.", .range(1...25))
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
     time = field("time", \.time, "The time of the whole brew, in seconds.", .range(0...BrewDetails.longest))
     grind = field("grind", \.grind, "The setting on the scale of the grinder; null without a grinder.")

@@ -28,12 +28,13 @@ extension BeanFigures {
   init<F: Fields<Self>>(_ field: inout F) {
     ageDays = field.optional(
       "ageDays", \.ageDays,
-      "Whole days since roastDate in the account's time zone; a day in the freezer counts one ninetieth. Left out without roastDate.")
+      "The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one ninetieth. Left out without roastDate."
+    )
     remaining = field.optional(
-      "remaining", \.remaining, "The grams that are left: weight less withdrawn less the doses of all brews. Left out without weight.")
+      "remaining", \.remaining, "The remaining grams: weight less withdrawn less the doses of all brews. Left out without weight.")
     overdrawn = field.optional("overdrawn", \.overdrawn, "true if remaining is less than 0.")
     brews = field.optional("brews", \.brews, "The number of brews, without drafts.")
-    lastBrewedAt = field.optional("lastBrewedAt", \.lastBrewedAt, "When the beans were brewed last.")
+    lastBrewedAt = field.optional("lastBrewedAt", \.lastBrewedAt, "The time of the last brew.")
     averageRating = field.optional("averageRating", \.averageRating, "The mean rating of the rated brews, to four places.")
     costPerGram = field.optional(
       "costPerGram", \.costPerGram, "The price of a gram, in minor units to five places. Left out without price or weight.")

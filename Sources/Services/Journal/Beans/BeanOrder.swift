@@ -8,7 +8,7 @@ enum BeanOrder: String, Choice {
   static let spellings = Spellings<BeanOrder>()
 
   static let doc: StaticString =
-    "newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining, the most first. newest without it."
+    "newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most first. newest if left out."
 
   /// The sort key, ascending. Of equal keys the newest beans come first.
   private var key: String {

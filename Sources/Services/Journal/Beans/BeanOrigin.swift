@@ -13,9 +13,9 @@ struct BeanOrigin: Record, Equatable {
     region = field("region", \.region, "The region.", .length(1...200))
     farm = field("farm", \.farm, "The farm or the washing station.", .length(1...200))
     producer = field("producer", \.producer, "The producer.", .length(1...200))
-    altitude = field("altitude", \.altitude, "In metres above the sea.", .range(-500...9000))
+    altitude = field("altitude", \.altitude, "The altitude in metres above the sea.", .range(-500...9000))
     variety = field("variety", \.variety, "The variety of the plant.", .length(1...200))
-    process = field("process", \.process, "How these cherries were processed, where a blend differs.")
+    process = field("process", \.process, "The process of these cherries, if it differs within a blend.")
     share = field("share", \.share, "The share of a blend, in percent.", .range(0...100))
   }
 }

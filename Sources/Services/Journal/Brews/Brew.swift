@@ -36,7 +36,7 @@ struct BrewDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
-    at = field("at", \.at, "When the coffee was brewed: from 1900 to one day in the future.")
+    at = field("at", \.at, "The time of the brew, from 1900 to one day in the future.")
     bean = field("bean", \.bean, "The bean. Only a draft has none.")
     method = field("method", \.method, "The method. Only a draft has none.")
     dose = field("dose", \.dose, "The ground coffee, in grams. Only a draft has none.", .range(0...2000))
@@ -56,8 +56,8 @@ struct BrewDetails: AccountDetails {
     rating = field("rating", \.rating, "0 to 5, in halves.")
     note = field("note", \.note, "Any further text.", .length(1...4000))
     recipe = field("recipe", \.recipe, "The recipe that the brew followed.")
-    favourite = field("favourite", \.favourite, "Whether the brew is a favourite.")
-    archived = field("archived", \.archived, "Whether the brew is hidden. Statistics leave it out.")
-    draft = field("draft", \.draft, "Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.")
+    favourite = field("favourite", \.favourite, "true if the brew is a favourite.")
+    archived = field("archived", \.archived, "true if the brew is hidden. Statistics leave it out.")
+    draft = field("draft", \.draft, "true if the brew is incomplete. A draft needs only `at`, and is in no figure.")
   }
 }

@@ -9,11 +9,11 @@ struct BrewFilter: Record {
   let from: Day?, to: Day?, bean: ID<BeanDetails>?, roaster: Line?, country: CountryCode?, process: BeanProcess?, roastLevel: RoastLevel?
   let method: BrewMethod?, grinder: ID<EquipmentDetails>?, favourite: Bool?
 
-  static let doc: StaticString = "Filters; a brew must fit all of them."
+  static let doc: StaticString = "The filters of brews. A brew must fit all of them."
 
   init<F: Fields<Self>>(_ field: inout F) {
     from = field("from", \.from, "The first day, in the account's time zone.")
-    to = field("to", \.to, "The last day.")
+    to = field("to", \.to, "The last day, in the account's time zone.")
     bean = field("bean", \.bean, "The bean.")
     roaster = field("roaster", \.roaster, "The roaster of the bean; case does not matter.", .length(1...200))
     country = field("country", \.country, "A country of origin of the bean.")

@@ -22,20 +22,21 @@ extension BrewSupplement {
   init<F: Fields<Self>>(_ field: inout F) {
     ratio = field.optional(
       "ratio", \.ratio,
-      "Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. Figures above 100,000 are left out.")
+      "The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above 100,000 are left out.")
     ratioOf = field.optional(
       "ratioOf", \.ratioOf,
-      "yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one it is of the other.")
-    strength = field.optional("strength", \.strength, "Grams of coffee to a litre of water, to one place.")
+      "yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one weight, the ratio is of the other."
+    )
+    strength = field.optional("strength", \.strength, "The grams of coffee per litre of water, to one place.")
     extraction = field.optional(
       "extraction", \.extraction, "The extraction yield in percent, to two places: TDS times beverage over dose.")
     estimated = field.optional(
-      "estimated", \.estimated, "true if the beverage was not weighed: the extraction takes it for the water less twice the dose.")
-    flow = field.optional("flow", \.flow, "Grams of beverage a second, to two places.")
+      "estimated", \.estimated, "true if the beverage was not weighed. The extraction then uses the water less twice the dose.")
+    flow = field.optional("flow", \.flow, "The grams of beverage per second, to two places.")
     beanAge = field.optional("beanAge", \.beanAge, "The age of the bean on the day of the brew, in whole days.")
     cost = field.optional("cost", \.cost, "The price of the dose.")
     section = field.optional("section", \.section, "The key of the section; only in lists with sectionBy.")
-    warnings = field.optional("warnings", \.warnings, "Unusual parameters, which prevent nothing. Lists leave them out.")
+    warnings = field.optional("warnings", \.warnings, "Unusual parameters, which are accepted. Lists leave them out.")
     photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }

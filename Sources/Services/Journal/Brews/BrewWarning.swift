@@ -4,7 +4,7 @@ internal import Shape
 struct BrewWarning: Record, Equatable {
   let kind: Kind, value: Decimal?, minimum: Decimal?, maximum: Decimal?, record: UUID?
 
-  static let doc: StaticString = "An unusual parameter of a brew, which prevents nothing."
+  static let doc: StaticString = "An unusual parameter of a brew, which is accepted."
   static let recordName = "BrewWarning"
 
   enum Kind: String, Choice {
@@ -42,8 +42,8 @@ extension BrewWarning {
     kind = field(
       "kind", \.kind,
       """
-      ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean, archivedEquipment: \
-      the record is archived. pours: they sum to more than 5 g less than the water.
+      ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean, \
+      archivedEquipment: the record is archived. pours: their sum is more than 5 g below the water.
       """)
     value = field("value", \.value, "The unusual value.")
     minimum = field("minimum", \.minimum, "The lowest usual value.")

@@ -34,15 +34,15 @@ struct EquipmentDetails: AccountDetails {
     name = field("name", \.name, "The name.", .length(1...200))
     brand = field("brand", \.brand, "The maker.", .length(1...200))
     model = field("model", \.model, "The model.", .length(1...200))
-    boughtAt = field("boughtAt", \.boughtAt, "The day on which the piece was bought.")
+    boughtAt = field("boughtAt", \.boughtAt, "The day of the purchase.")
     price = field("price", \.price, "The price.", Money.notNegative)
     setting = field("setting", \.setting, "The scale of a grinder; other kinds have none.")
     method = field("method", \.method, "The method of a brewer; other kinds have none.")
     note = field("note", \.note, "Any further text.", .length(1...4000))
-    favourite = field("favourite", \.favourite, "Whether the piece is a favourite.")
-    archived = field("archived", \.archived, "Whether the piece is out of use.")
+    favourite = field("favourite", \.favourite, "true if the piece is a favourite.")
+    archived = field("archived", \.archived, "true if the piece is out of use.")
     isDefault = field(
-      "isDefault", \.isDefault, "Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.")
+      "isDefault", \.isDefault, "true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.")
   }
 
   /// Checks the rules that the description cannot express.

@@ -7,7 +7,7 @@ struct EquipmentSupplement: Record {
   static let doc: StaticString = "The computed members of a piece of equipment."
   /// The description of the photos of any record.
   static let photosDoc: StaticString =
-    "The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small picture. Left out without photos."
+    "The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without photos."
 
   init(photos: [UUID]?) { self.photos = photos }
 

@@ -17,6 +17,6 @@ struct GrindScale: Record, Equatable {
     minimum = field("minimum", \.minimum, "The lowest setting.", .range(0...100_000))
     maximum = field("maximum", \.maximum, "The highest setting.", .range(0...100_000))
     step = field("step", \.step, "The difference between neighbouring settings; more than 0.", .above(0, to: 100_000))
-    finer = field("finer", \.finer, "lower: lower settings grind finer; higher: higher settings do.")
+    finer = field("finer", \.finer, "lower: lower settings grind finer. higher: higher settings grind finer.")
   }
 }

@@ -56,11 +56,12 @@ struct Insight: Record {
 extension Insight {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of insight.")
-    state = field("state", \.state, "ready; tooLittle: more brews are needed; empty: there are none.")
-    data = field("data", \.data, "The finding; null unless the insight is ready, and if the brews show no effect.")
+    state = field("state", \.state, "ready. tooLittle: more brews are needed. empty: there are none.")
+    data = field("data", \.data, "The finding. null unless the insight is ready, and null if the brews show no effect.")
     evidence = field("evidence", \.evidence, "The brews behind the insight.")
     confidence = field(
-      "confidence", \.confidence, "low; medium: twice the needed number; high: four times as many. null unless the insight is ready.")
+      "confidence", \.confidence,
+      "low. medium: twice the needed number of brews. high: four times as many. null unless the insight is ready.")
   }
 }
 
@@ -73,9 +74,11 @@ struct Evidence: Record {
   init(brews: Int, have: Int, need: Int) { (self.brews, self.have, self.need) = (brews, have, need) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    brews = field("brews", \.brews, "The brews that were looked at: the latest 1,000 that fit the filters.")
+    brews = field("brews", \.brews, "The number of examined brews: the latest 1,000 that fit the filters.")
     have = field(
-      "have", \.have, "Those of them, or the tasting notes, that count for this kind; or their different values, if those are too few.")
+      "have", \.have,
+      "The number of these brews, or of tasting notes, that count for this kind. If their different values are too few, the number of values."
+    )
     need = field("need", \.need, "The number that this kind needs.")
   }
 }
@@ -109,9 +112,9 @@ struct InsightData: Record {
     grindSetting = field.optional("grindSetting", \.grindSetting, "The median grind setting of the best brews.")
     rating = field.optional("rating", \.rating, "The median rating of the best brews.")
     direction = field.optional("direction", \.direction, "The trend; steady if it changes less than 5 percent of the mean.")
-    perWeek = field.optional("perWeek", \.perWeek, "The change in a week: the slope of the straight line that fits best.")
+    perWeek = field.optional("perWeek", \.perWeek, "The change per week: the slope of the straight line that fits best.")
     percent = field.optional("percent", \.percent, "The change over all days, in percent of the mean.")
-    value = field.optional("value", \.value, "The setting, the temperature or the age whose brews are rated best.")
+    value = field.optional("value", \.value, "The setting, the temperature or the age of the brews with the best ratings.")
     mean = field.optional("mean", \.mean, "The mean: of the best value, or of all brews of a trend.")
     rest = field.optional("rest", \.rest, "The mean rating of the brews with other values.")
     ratioDeviation = field.optional("ratioDeviation", \.ratioDeviation, "The standard deviation of the ratio.")
@@ -121,7 +124,7 @@ struct InsightData: Record {
     under = field.optional("under", \.under, "The brews with an extraction yield under 18 percent.")
     within = field.optional("within", \.within, "The brews with an extraction yield of 18 to 22 percent.")
     over = field.optional("over", \.over, "The brews with an extraction yield over 22 percent.")
-    terms = field.optional("terms", \.terms, "The flavour terms that were tasted most, at most ten.")
+    terms = field.optional("terms", \.terms, "The most frequent flavour terms, at most ten.")
   }
 }
 
@@ -129,7 +132,7 @@ struct InsightData: Record {
 struct TermCount: Record {
   let term: String, count: Int
 
-  static let doc: StaticString = "A flavour term and how often it was tasted."
+  static let doc: StaticString = "A flavour term, and the number of its tasting notes."
 
   init(term: String, count: Int) { (self.term, self.count) = (term, count) }
 

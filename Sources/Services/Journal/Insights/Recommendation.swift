@@ -25,11 +25,12 @@ struct Recommendation: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field(
       "source", \.source,
-      "bean: the best brews of the bean. similar: those of beans of the same roast level and process. default: the method alone.")
+      "bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process. default: the method alone."
+    )
     method = field("method", \.method, "The method.")
     brews = field("brews", \.brews, "The number of brews that the parameters are the medians of; 0 for the default of the method.")
     dose = field("dose", \.dose, "The ground coffee, in grams.")
-    ratio = field("ratio", \.ratio, "Grams to a gram of coffee.")
+    ratio = field("ratio", \.ratio, "The grams of water or beverage per gram of coffee.")
     ratioOf = field("ratioOf", \.ratioOf, "The weight that the ratio is of.")
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
     time = field("time", \.time, "The time of the brew, in seconds.")

@@ -16,7 +16,7 @@ struct RecipeDetails: AccountDetails {
   static let sample =
     #""name":"Morning","method":"pourOver","dose":15,"water":250,"steps":[{"at":0,"action":"bloom","water":45},{"at":45,"action":"pour","water":205}]"#
   static let sampleChanges = #""temperature":94"#
-  static let doc: StaticString = "A recipe: the parameters and steps of brews to come."
+  static let doc: StaticString = "A recipe: the parameters and steps of future brews."
 
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
@@ -30,8 +30,8 @@ struct RecipeDetails: AccountDetails {
     bean = field("bean", \.bean, "The bean that the recipe is made for.")
     steps = field("steps", \.steps, "The steps, in the order of time.", .count(0...100))
     note = field("note", \.note, "Any further text.", .length(1...4000))
-    favourite = field("favourite", \.favourite, "Whether the recipe is a favourite.")
-    archived = field("archived", \.archived, "Whether the recipe is out of use.")
+    favourite = field("favourite", \.favourite, "true if the recipe is a favourite.")
+    archived = field("archived", \.archived, "true if the recipe is out of use.")
   }
 
   /// Checks the rules that the description cannot express.

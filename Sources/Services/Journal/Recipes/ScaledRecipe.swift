@@ -5,7 +5,7 @@ internal import Storage
 struct ScaledRecipe: Record {
   let id: ID<RecipeDetails>, factor: Decimal, dose: Decimal?, water: Decimal?, yield: Decimal?, steps: [RecipeStep]
 
-  static let doc: StaticString = "A recipe for another amount: all weights times one factor, to 0.1 g."
+  static let doc: StaticString = "A recipe for another amount: all weights multiplied by one factor, to 0.1 g."
 
   /// - Parameters:
   ///   - given: the weight of the recipe; more than 0.

@@ -32,8 +32,8 @@ struct JournalOverview: Record {
     rating = field("rating", \.rating, "The mean rating, to four places.")
     ratio = field("ratio", \.ratio, "The mean ratio, to four places.")
     extraction = field("extraction", \.extraction, "The mean extraction yield in percent, to four places.")
-    openBeans = field("openBeans", \.openBeans, "The number of beans that are neither finished nor archived, whatever the filters.")
-    favouriteMethod = field("favouriteMethod", \.favouriteMethod, "The method of most brews.")
+    openBeans = field("openBeans", \.openBeans, "The number of beans that are neither finished nor archived. The filters do not apply.")
+    favouriteMethod = field("favouriteMethod", \.favouriteMethod, "The most frequent method.")
   }
 }
 

@@ -62,6 +62,6 @@ struct CompletedTerm: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     term = field("term", \.term, "The term.")
-    id = field("id", \.id, "The id in the flavour wheel; null for a term of one's own.")
+    id = field("id", \.id, "The id in the flavour wheel; null for a term that it does not list.")
   }
 }

@@ -26,17 +26,16 @@ struct TastingDetails: AccountDetails {
   static let doc: StaticString = "A tasting note about a brew or a bean."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When the coffee was tasted.")
+    at = field("at", \.at, "The time of the tasting.")
     brew = field("brew", \.brew, "The brew. It or bean must be given.")
-    bean = field("bean", \.bean, "The bean, for a tasting that is of no brew.")
+    bean = field("bean", \.bean, "The bean, for a tasting without a brew.")
     text = field("text", \.text, "The taste, in words.", .length(1...4000))
     descriptors = field(
-      "descriptors", \.descriptors,
-      "Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.", .count(0...100))
-    bodyDescription = field("bodyDescription", \.bodyDescription, "The feel in the mouth.", .length(1...4000))
-    let given = field("scores", \.scores, "The scores; null without any.")
+      "descriptors", \.descriptors, "Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.", .count(0...100))
+    bodyDescription = field("bodyDescription", \.bodyDescription, "The body: the feel in the mouth.", .length(1...4000))
+    let given = field("scores", \.scores, "The scores; null if there are none.")
     scores = given?.isEmpty == true ? nil : given
-    source = field("source", \.source, "user: written by a person; ai: suggested and accepted; mixed: both.")
+    source = field("source", \.source, "user: written by a person. ai: suggested and accepted. mixed: both.")
   }
 
   /// Checks the rules that the description cannot express.

@@ -18,6 +18,6 @@ struct TastingScores: Record, Equatable {
     body = field("body", \.body, "The body.")
     aftertaste = field("aftertaste", \.aftertaste, "The aftertaste.")
     balance = field("balance", \.balance, "The balance.")
-    overall = field("overall", \.overall, "The coffee as a whole.")
+    overall = field("overall", \.overall, "The overall score.")
   }
 }

@@ -10,9 +10,9 @@ struct AcceptSuggestion: AccountMethod {
 
   static let name: StaticString = "journal.ai.accept"
   static let doc: StaticString =
-    "Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there. What a person has written stays. A restart of the core forgets suggestions."
+    "Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person wrote stays. A restart of the core forgets suggestions."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The tasting note; its source is ai, or mixed where a person has written in it."
+  static let resultDoc: StaticString = "The tasting note. Its source is ai, or mixed if a person has written in it."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -26,8 +26,8 @@ struct AcceptSuggestion: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    suggestion = field("suggestion", \.suggestion, "The suggestion, as its method has answered it.")
-    tasting = field("tasting", \.tasting, "The tasting note that it goes to; without it a new one, of the beans that were asked about.")
+    suggestion = field("suggestion", \.suggestion, "The suggestion's id, as its method returned it.")
+    tasting = field("tasting", \.tasting, "The tasting note to store it in. If left out, a new one of the suggestion's beans.")
   }
 
   func call(on service: JournalAI, in context: Context) throws(Failure) -> Tasting {

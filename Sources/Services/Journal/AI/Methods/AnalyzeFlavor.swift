@@ -12,7 +12,7 @@ struct AnalyzeFlavor: DeferredMethod {
 
   static let name: StaticString = "journal.ai.analyzeFlavor"
   static let doc: StaticString =
-    "Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with keep: as scores and descriptors of the tasting that has none of its own."
+    "Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the answer stored: as scores and descriptors of a tasting that has none of its own."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The profile."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
@@ -27,8 +27,8 @@ struct AnalyzeFlavor: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     notes = field("notes", \.notes, "The taste, in words. Either notes or tasting must be given.", .length(1...4000))
-    tasting = field("tasting", \.tasting, "The tasting note whose text, descriptors and body are meant.")
-    keep = field("keep", \.keep, "Whether the profile is stored with the tasting.")
+    tasting = field("tasting", \.tasting, "The tasting note whose text, descriptors and body are used.")
+    keep = field("keep", \.keep, "true to store the profile with the tasting.")
     options = field.embed(\.options)
   }
 
@@ -67,7 +67,7 @@ struct AnalyzeFlavor: DeferredMethod {
 struct AnalyzedFlavor: Record {
   let profile: FlavorProfile, version: Int?, origin: AnswerOrigin
 
-  static let doc: StaticString = "The flavour of a coffee in numbers, and where they are from."
+  static let doc: StaticString = "The flavour of a coffee in numbers, and their source."
 
   init(_ profile: FlavorProfile, kept version: Int?, _ origin: AnswerOrigin) {
     (self.profile, self.version, self.origin) = (profile, version, origin)

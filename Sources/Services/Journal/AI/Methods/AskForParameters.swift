@@ -11,7 +11,7 @@ struct AskForParameters: DeferredMethod {
 
   static let name: StaticString = "journal.ai.recommendParameters"
   static let doc: StaticString =
-    "Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and the range of the grinder. Nothing is stored."
+    "Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews and the range of the grinder. Nothing is stored."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The parameters to try."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
@@ -27,7 +27,7 @@ struct AskForParameters: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     bean = field("bean", \.bean, "The beans.")
     method = field("method", \.method, "The method.")
-    equipment = field("equipment", \.equipment, "The equipment; a grinder among it gives the range of the grind setting.", .count(0...20))
+    equipment = field("equipment", \.equipment, "The equipment. A grinder in it gives the range of the grind setting.", .count(0...20))
     options = field.embed(\.options)
   }
 
@@ -78,7 +78,7 @@ struct AskForParameters: DeferredMethod {
 struct RecommendedParameters: Record {
   let dose: Decimal?, ratio: Decimal?, temperature: Decimal?, time: Decimal?, grind: Decimal?, why: String, origin: AnswerOrigin
 
-  static let doc: StaticString = "The parameters of a brew to try, and where they are from."
+  static let doc: StaticString = "The parameters of a brew to try, and their source."
 
   init(_ content: SuggestedParameters, _ origin: AnswerOrigin) {
     (dose, ratio, temperature) = (content.dose, content.ratio, content.temperature)
@@ -99,9 +99,9 @@ struct RecommendedParameters: Record {
 extension RecommendedParameters {
   init<F: Fields<Self>>(_ field: inout F) {
     dose = field("dose", \.dose, "The ground coffee, in grams.")
-    ratio = field("ratio", \.ratio, "The water to a gram of coffee; for espresso and moka pot the beverage.")
-    temperature = field("temperature", \.temperature, "In degrees Celsius.")
-    time = field("time", \.time, "In seconds.")
+    ratio = field("ratio", \.ratio, "The grams of water per gram of coffee; for espresso and moka pot, of beverage.")
+    temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
+    time = field("time", \.time, "The time of the whole brew, in seconds.")
     grind = field("grind", \.grind, "The setting of the grinder; null without one.")
     why = field("why", \.why, "The reasons.")
     origin = field.embed(\.origin)

@@ -11,7 +11,7 @@ struct ExplainInsights: DeferredMethod {
 
   static let name: StaticString = "journal.ai.insights"
   static let doc: StaticString =
-    "Asks the AI of the host to put the figures and insights of the journal into words. Each number that it says must be one of them. Nothing is stored."
+    "Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be one of them. Nothing is stored."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The figures in words."
   static let errors = ErrorCode.ofHost
@@ -22,7 +22,7 @@ struct ExplainInsights: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    filters = field("filters", \.filters, "Filters.")
+    filters = field("filters", \.filters, "The filters of brews.")
     options = field.embed(\.options)
   }
 
@@ -58,7 +58,7 @@ struct ExplainInsights: DeferredMethod {
 struct ExplainedInsights: Record {
   let explanation: Explanation, origin: AnswerOrigin
 
-  static let doc: StaticString = "Figures and insights in words, and where these are from."
+  static let doc: StaticString = "Figures and insights in words, and their source."
 
   init(_ explanation: Explanation, _ origin: AnswerOrigin) { (self.explanation, self.origin) = (explanation, origin) }
 
@@ -72,7 +72,7 @@ struct ExplainedInsights: Record {
 struct JournalFacts: Record {
   let overview: JournalOverview, insights: [NamedInsight]
 
-  static let doc: StaticString = "What a model is told of the journal."
+  static let doc: StaticString = "The facts about the journal that a model gets."
 
   init(_ overview: JournalOverview, _ insights: [NamedInsight]) { (self.overview, self.insights) = (overview, insights) }
 

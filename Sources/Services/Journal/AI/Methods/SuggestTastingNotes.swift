@@ -11,7 +11,7 @@ struct SuggestTastingNotes: DeferredMethod {
 
   static let name: StaticString = "journal.ai.suggestTastingNotes"
   static let doc: StaticString =
-    "Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin and roast. Nothing is stored; journal.ai.accept stores it."
+    "Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast alone. Nothing is stored; journal.ai.accept stores the suggestion."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The suggestion."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
@@ -26,9 +26,9 @@ struct SuggestTastingNotes: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     bean = field("bean", \.bean, "The beans. They or beanOrigin must be given.")
-    beanOrigin = field("beanOrigin", \.beanOrigin, "Where other beans are from, such as Huila, Colombia.", .length(1...200))
-    roastLevel = field("roastLevel", \.roastLevel, "How dark other beans are roasted.")
-    brewMethod = field("brewMethod", \.brewMethod, "The method that they are brewed with.")
+    beanOrigin = field("beanOrigin", \.beanOrigin, "The origin of other beans, such as Huila, Colombia.", .length(1...200))
+    roastLevel = field("roastLevel", \.roastLevel, "The roast level of other beans.")
+    brewMethod = field("brewMethod", \.brewMethod, "The method that the beans are brewed with.")
     options = field.embed(\.options)
   }
 
@@ -69,7 +69,7 @@ struct SuggestTastingNotes: DeferredMethod {
 struct SuggestedNotes: Record {
   let content: TastingSuggestion, origin: AnswerOrigin
 
-  static let doc: StaticString = "Tasting notes that are suggested, and where they are from."
+  static let doc: StaticString = "Suggested tasting notes, and their source."
 
   init(_ content: TastingSuggestion, _ origin: AnswerOrigin) { (self.content, self.origin) = (content, origin) }
 

@@ -11,7 +11,7 @@ struct ListBeans: AccountMethod {
   let finished: Bool?, archived: Bool?, favourite: Bool?, order: BeanOrder?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.beans.list"
-  static let doc: StaticString = "Lists beans, newest first or in another order, page by page."
+  static let doc: StaticString = "Lists beans, newest first or in another order, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of beans."
   static let errors: [ErrorCode] = [.cursorTooOld]
@@ -23,16 +23,16 @@ struct ListBeans: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
-      "text", \.text, "Words that must each begin a word of the name, the roaster or the note; case and accents don't matter.",
+      "text", \.text, "Words to search for; each must begin a word of the name, the roaster or the note; case and accents do not matter.",
       .length(1...200))
     page = field.embed(\.page)
     roaster = field("roaster", \.roaster, "Beans of this roaster only; case does not matter.", .length(1...200))
     country = field("country", \.country, "Beans of this country of origin only.")
     process = field("process", \.process, "Beans of this process only.")
     roastLevel = field("roastLevel", \.roastLevel, "Beans of this roast level only.")
-    finished = field("finished", \.finished, "true for empty bags only, false for the others; without it both.")
-    archived = field("archived", \.archived, "true for archived beans only; without it, the others.")
-    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; without it both.")
+    finished = field("finished", \.finished, "true for empty bags only, false for the others; both if left out.")
+    archived = field("archived", \.archived, "true for archived beans only; the others if left out.")
+    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; both if left out.")
     order = field("order", \.order, BeanOrder.doc)
   }
 

@@ -8,16 +8,16 @@ struct ListBrewSections: AccountMethod {
   let sectionBy: BrewSectioning, filters: BrewFilter, archived: Bool?, draft: Bool?, page: PageRequest
 
   static let name: StaticString = "journal.brews.sections"
-  static let doc: StaticString = "Lists the sections of a list of brews, page by page."
+  static let doc: StaticString = "Lists the sections of a list of brews, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of sections, in the order of journal.brews.list."
   static let examples = [Example("by month", given: Given.brews, params: #"{"sectionBy":"month"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
-    filters = field("filters", \.filters, "Filters.")
-    archived = field("archived", \.archived, "true for archived brews only; without it, the others.")
-    draft = field("draft", \.draft, "true for drafts only, false for the others; without it both.")
+    filters = field("filters", \.filters, "The filters of brews.")
+    archived = field("archived", \.archived, "true for archived brews only; the others if left out.")
+    draft = field("draft", \.draft, "true for drafts only, false for the others; both if left out.")
     page = field.embed(\.page)
   }
 

@@ -8,7 +8,7 @@ struct ListBrews: AccountMethod {
   let filters: BrewFilter, sectionBy: BrewSectioning?, text: String?, archived: Bool?, draft: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.brews.list"
-  static let doc: StaticString = "Lists brews by the instants at which they were made, the newest first, page by page."
+  static let doc: StaticString = "Lists brews by the instants at which they were made, the newest first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of brews; where few of many are asked for, it may end early, and next goes on."
   static let errors: [ErrorCode] = [.cursorTooOld]
@@ -20,12 +20,13 @@ struct ListBrews: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    filters = field("filters", \.filters, "Filters.")
+    filters = field("filters", \.filters, "The filters of brews.")
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
     text = field(
-      "text", \.text, "Words that must each begin a word of the note or the place; case and accents don't matter.", .length(1...200))
-    archived = field("archived", \.archived, "true for archived brews only; without it, the others.")
-    draft = field("draft", \.draft, "true for drafts only, false for the others; without it both.")
+      "text", \.text,
+      "Words to search for; each must begin a word of the note or the place; case and accents do not matter.", .length(1...200))
+    archived = field("archived", \.archived, "true for archived brews only; the others if left out.")
+    draft = field("draft", \.draft, "true for drafts only, false for the others; both if left out.")
     page = field.embed(\.page)
   }
 

@@ -8,7 +8,7 @@ struct RepeatBrew: AccountMethod {
   let id: ID<BrewDetails>
 
   static let name: StaticString = "journal.brews.repeat"
-  static let doc: StaticString = "Creates a draft with the parameters of a brew and the present instant, without rating, note and TDS."
+  static let doc: StaticString = "Creates a draft with a brew's parameters and the present time, without rating, note and TDS."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The draft."

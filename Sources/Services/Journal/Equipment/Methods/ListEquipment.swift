@@ -9,7 +9,7 @@ struct ListEquipment: AccountMethod {
   let text: String?, kind: EquipmentKind?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.equipment.list"
-  static let doc: StaticString = "Lists equipment, newest first, page by page."
+  static let doc: StaticString = "Lists equipment, newest first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of equipment."
   static let errors: [ErrorCode] = [.cursorTooOld]
@@ -17,11 +17,12 @@ struct ListEquipment: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
-      "text", \.text, "Words that must each begin a word of the name, the maker, the model or the note; case and accents don't matter.",
+      "text", \.text,
+      "Words to search for; each must begin a word of the name, the maker, the model or the note; case and accents do not matter.",
       .length(1...200))
     kind = field("kind", \.kind, "Equipment of this kind only.")
-    archived = field("archived", \.archived, "true for archived equipment only; without it, the others.")
-    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; without it both.")
+    archived = field("archived", \.archived, "true for archived equipment only; the others if left out.")
+    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; both if left out.")
     page = field.embed(\.page)
   }
 

@@ -13,12 +13,11 @@ struct ExportJournal: DeferredMethod {
 
   static let name: StaticString = "journal.export"
   static let doc: StaticString =
-    "Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without photos."
+    "Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are left out."
   /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
-  static let resultDoc: StaticString =
-    "How much was written, and what, where a text was asked for. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "The number of records written, and the text if inline. Other requests are answered meanwhile."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled, .storageFault]
   static let computes = true
   static let holdsCompany = false
@@ -27,13 +26,15 @@ struct ExportJournal: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns for all types.")
+      "jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns for all types.")
     path = field(
-      "path", \.path, "The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.", .length(1...4096))
-    inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
-    types = field("types", \.types, "The types of records to write; without it all of them.", .count(0...10))
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
-    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
+      "path", \.path,
+      "The path of the file. An existing file is refused, unless overwrite is true. Either path or inline must be given.", .length(1...4096)
+    )
+    inline = field("inline", \.inline, "true to return the text in the result, at most 4 MiB.")
+    types = field("types", \.types, "The types of records to write; all if left out.", .count(0...10))
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which counts the records that were written.")
+    overwrite = field("overwrite", \.overwrite, "true to replace an existing file, once the new one is complete.")
     form = field.embed(\.form)
   }
 

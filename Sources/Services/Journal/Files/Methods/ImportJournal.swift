@@ -13,7 +13,7 @@ struct ImportJournal: DeferredMethod {
 
   static let name: StaticString = "journal.import"
   static let doc: StaticString =
-    "Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row creates a record. A refused row keeps no other row out. What was exported comes back as the same records; so does what was imported before from Beanconqueror or Visualizer."
+    "Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row creates a record. A refused row does not stop the others. Exported records come back as the same records, and so do earlier imports from Beanconqueror or Visualizer."
   static let effect = Effect.write
   static let resultDoc: StaticString =
     "The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless it is a dry run."
@@ -32,14 +32,14 @@ struct ImportJournal: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members; beanconqueror: the JSON of its export; visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl."
+      "jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl."
     )
-    path = field("path", \.path, "The file; it, or inline, must be given.", .length(1...4096))
-    inline = field("inline", \.inline, "A text in the file's place.")
-    mapping = field("mapping", \.mapping, "The members that columns stand for which are called otherwise; null for columns to pass over.")
-    type = field("type", \.type, "The type of rows that name none.")
-    dryRun = field("dryRun", \.dryRun, "true to do nothing, and answer what would be done; other requests wait for it.")
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes are read.")
+    path = field("path", \.path, "The path of the file. Either path or inline must be given.", .length(1...4096))
+    inline = field("inline", \.inline, "The text itself, instead of a file.")
+    mapping = field("mapping", \.mapping, "The members for columns with other names; null for columns to ignore.")
+    type = field("type", \.type, "The type of rows that do not name one.")
+    dryRun = field("dryRun", \.dryRun, "true to change nothing, and return what an import would do. Other requests wait for it.")
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which counts the bytes that were read.")
     form = field.embed(\.form)
   }
 

@@ -13,7 +13,7 @@ struct ListInsights: AccountMethod {
   static let resultDoc: StaticString = "The insights, in the order of their kinds."
   static let examples = [Example("of a method", given: Given.brews, params: #"{"filters":{"method":"pourOver"}}"#)]
 
-  init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "Filters.") }
+  init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "The filters of brews.") }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> Insights {
     Insights(insights: try service.insights(filters, in: context))

@@ -16,7 +16,7 @@ struct RecommendParameters: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     bean = field("bean", \.bean, "The bean.")
-    method = field("method", \.method, "The method; without it the one that the bean was brewed with most, else pourOver.")
+    method = field("method", \.method, "The method. If left out, the bean's most frequent method, or else pourOver.")
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> Recommendation {

@@ -9,7 +9,7 @@ struct ListRecipes: AccountMethod {
   let method: BrewMethod?, bean: ID<BeanDetails>?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.recipes.list"
-  static let doc: StaticString = "Lists recipes from A to Z, page by page."
+  static let doc: StaticString = "Lists recipes from A to Z, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of recipes."
   static let errors: [ErrorCode] = [.cursorTooOld]
@@ -18,8 +18,8 @@ struct ListRecipes: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "Recipes of this method only.")
     bean = field("bean", \.bean, "Recipes for this bean only.")
-    archived = field("archived", \.archived, "true for archived recipes only; without it, the others.")
-    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; without it both.")
+    archived = field("archived", \.archived, "true for archived recipes only; the others if left out.")
+    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; both if left out.")
     page = field.embed(\.page)
   }
 

@@ -10,14 +10,14 @@ struct ScaleRecipe: AccountMethod {
   static let name: StaticString = "journal.recipes.scale"
   static let doc: StaticString = "Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The recipe for the other amount; nothing is stored."
+  static let resultDoc: StaticString = "The recipe for the other amount. Nothing is stored."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("for two", given: Given.recipes, params: #"{"id":"{{0.id}}","dose":30}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
     id = field("id", \.id, "The recipe.")
-    dose = field("dose", \.dose, "The wanted dose, in grams; one of dose, water and yield must be given.", weight)
+    dose = field("dose", \.dose, "The wanted dose, in grams. Exactly one of dose, water and yield must be given.", weight)
     water = field("water", \.water, "The wanted water, in grams.", weight)
     yield = field("yield", \.yield, "The wanted yield, in grams.", weight)
   }

@@ -8,15 +8,15 @@ struct ShowBreakdown: AccountMethod {
   let measure: Measure, by: Dimension, filters: BrewFilter
 
   static let name: StaticString = "journal.statistics.breakdown"
-  static let doc: StaticString = "Shows a figure for each value that brews have in common. Drafts and archived brews are left out."
+  static let doc: StaticString = "Returns a figure for each value that brews share. Drafts and archived brews are left out."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The figure of each value, that of most brews first."
+  static let resultDoc: StaticString = "The figure of each value, the value with most brews first."
   static let examples = [Example("coffee by roaster", given: Given.brews, params: #"{"measure":"coffee","by":"roaster"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     measure = field("measure", \.measure, Measure.doc)
-    by = field("by", \.by, "The dimension that brews are divided by. A brew of beans of several countries counts for each of them.")
-    filters = field("filters", \.filters, "Filters.")
+    by = field("by", \.by, "The dimension that divides the brews. A brew of beans from several countries counts for each of them.")
+    filters = field("filters", \.filters, "The filters of brews.")
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> FigurePoints {

@@ -15,7 +15,7 @@ struct CompleteFlavor: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The beginning of a word; case does not matter.", .length(1...64))
-    limit = field("limit", \.limit, "The most terms; 20 without it.", PageSize.limit)
+    limit = field("limit", \.limit, "The largest number of terms; 20 if left out.", PageSize.limit)
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> CompletedTerms {

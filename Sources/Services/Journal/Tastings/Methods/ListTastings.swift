@@ -9,7 +9,7 @@ struct ListTastings: AccountMethod {
   let text: String?, brew: ID<BrewDetails>?, bean: ID<BeanDetails>?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.tastings.list"
-  static let doc: StaticString = "Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page."
+  static let doc: StaticString = "Lists tasting notes by the time of the tasting, newest first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of tasting notes."
   static let errors: [ErrorCode] = [.cursorTooOld]
@@ -18,7 +18,8 @@ struct ListTastings: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words that must each begin a word of the text, the descriptors or the body; case and accents don't matter.", .length(1...200))
+      "Words to search for; each must begin a word of the text, the descriptors or the body; case and accents do not matter.",
+      .length(1...200))
     brew = field("brew", \.brew, "Notes about this brew only.")
     bean = field("bean", \.bean, "Notes about this bean only, without those about its brews.")
     page = field.embed(\.page)
