@@ -5,7 +5,7 @@ public import Tenancy
 /// The AI that the host has.
 public struct AIModule: ServiceModule {
   public static let name: StaticString = "ai"
-  public static let doc: StaticString = "The AI of the host, which other services ask."
+  public static let doc: StaticString = "The AI of the host, which other services use."
 
   public let parts: ServiceParts
   /// Asks the AI for other services.

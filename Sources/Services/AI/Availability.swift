@@ -5,7 +5,7 @@ internal import Shape
 struct Availability: Record {
   let available: Bool, reason: UnavailabilityReason?
 
-  static let doc: StaticString = "Whether the AI can be asked."
+  static let doc: StaticString = "The availability of the AI."
 
   init(available: Bool, reason: UnavailabilityReason?) {
     self.available = available
@@ -13,8 +13,8 @@ struct Availability: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    available = field("available", \.available, "Whether there is a model that answers.")
-    reason = field("reason", \.reason, "Why there is none; null where there is one.")
+    available = field("available", \.available, "true if there is a model that answers.")
+    reason = field("reason", \.reason, "The reason why there is no model; null if there is one.")
   }
 
   /// No program at the pipe offers `host.ai.respond`.

@@ -4,8 +4,8 @@ internal import Shape
 /// `host.ai.available`: whether the host's model can be asked.
 struct HostAIAvailable: HostRequest {
   static let name: StaticString = "host.ai.available"
-  static let doc: StaticString = "Asks the host whether its model can be asked; at most once a minute."
-  static let answerDoc: StaticString = "Whether it can, or why not."
+  static let doc: StaticString = "Returns the availability of the host's model. Sent at most once a minute."
+  static let answerDoc: StaticString = "The availability, with a reason if there is no model."
   static let isShared = true
 
   init() {}

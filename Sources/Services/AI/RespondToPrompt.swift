@@ -16,7 +16,7 @@ struct RespondToPrompt<Content: Value>: HostRequest {
     "Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind."
   }
   static var answerDoc: StaticString {
-    "The object. With stream, the host sends the part that it has by host.progress {id, content} before."
+    "The object. With stream, the host first sends the part that it has, by host.progress {id, content}."
   }
   static var isShared: Bool { true }
   static var mostAtOnce: Int? { 2 }
@@ -55,11 +55,11 @@ extension RespondToPrompt where Content: Record {
 
 extension RespondToPrompt {
   init<F: Fields<Self>>(_ field: inout F) {
-    task = field("task", { $0.task }, "What it is for, such as reports.explain: a host may choose a model by it.")
-    instructions = field("instructions", { $0.instructions }, "What the model is to do, the same for all questions of a task.")
+    task = field("task", { $0.task }, "The purpose of the question, such as reports.explain. A host may choose a model by it.")
+    instructions = field("instructions", { $0.instructions }, "The instructions for the model, the same for all questions of a task.")
     prompt = field("prompt", { $0.prompt }, "The question. With the instructions it has at most 6,000 characters.")
     schema = field("schema", { $0.schema }, "The JSON Schema (draft 2020-12) that the object must fit.")
-    stream = field("stream", { $0.stream }, "Whether somebody wants to see the parts of the object as they come.")
+    stream = field("stream", { $0.stream }, "true if a user wants to see the parts of the object as they arrive.")
     check = { _ in [] }
     partReader = nil
   }

@@ -7,10 +7,10 @@ struct NoteAvailability: TimedMethod {
   let availability: Availability
 
   static let name: StaticString = "ai.availabilityChanged"
-  static let doc: StaticString = "The host says, unasked, whether its model can be asked; mostly sent as a notification."
+  static let doc: StaticString = "Sent by the host, mostly as a notification, when the availability of its model has changed."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "What ai.availability answers for the next 60 seconds."
+  static let resultDoc: StaticString = "The availability, which ai.availability returns for the next 60 seconds."
   static let examples = [
     Example(
       "the model is there", given: [Example.Step("host.provide", #"{"capabilities":["host.ai.available","host.ai.respond"]}"#)],

@@ -9,9 +9,9 @@ struct ShowAvailability: DeferredMethod {
 
   static let name: StaticString = "ai.availability"
   static let doc: StaticString =
-    "Says whether there is a model that answers. The host is asked at most once in 60 seconds, and may say it unasked."
+    "Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host may report changes by itself."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "Whether the AI can be asked, or why not."
+  static let resultDoc: StaticString = "The availability, with a reason if there is no model."
   /// Without a host there is no AI, which is an answer.
   static let errors = ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [
