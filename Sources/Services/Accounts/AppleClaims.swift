@@ -8,7 +8,7 @@ internal import Shape
 struct AppleClaims: Record {
   let issuer: String, subject: String, audience: String, expiry: Int, nonce: String?, email: String?, isPrivateEmail: AnyJSON?
 
-  static let doc: StaticString = "What an identity token of Apple says."
+  static let doc: StaticString = "The claims in an identity token of Apple."
 
   init<F: Fields<Self>>(_ field: inout F) {
     issuer = field("iss", \.issuer, "The issuer.")
@@ -16,8 +16,8 @@ struct AppleClaims: Record {
     audience = field("aud", \.audience, "The app.")
     expiry = field("exp", \.expiry, "When the token expires, in seconds since 1970.")
     nonce = field("nonce", \.nonce, "The nonce of the request.")
-    email = field("email", \.email, "The address of e-mail.")
-    isPrivateEmail = field("is_private_email", \.isPrivateEmail, "Whether Apple relays the address; a boolean, or one as a text.")
+    email = field("email", \.email, "The e-mail address.")
+    isPrivateEmail = field("is_private_email", \.isPrivateEmail, "true if Apple relays the address; a boolean, or one as a text.")
   }
 
   /// The issuer that Apple is.

@@ -6,18 +6,18 @@ internal import Vocabulary
 struct AppleCredential: Record {
   let user: Line, identityToken: Secret?, authorizationCode: Secret?, fullName: Line?, email: Line?, transferredFrom: Line?
 
-  static let doc: StaticString = "What Apple gives an app when somebody signs in."
+  static let doc: StaticString = "The credential that Apple gives an app at a sign-in."
 
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The user's id at Apple.", UserDetails.idLength)
-    identityToken = field("identityToken", \.identityToken, "The identity token, a JWS. It must be there, and is never stored.")
+    identityToken = field("identityToken", \.identityToken, "The identity token, a JWS. It is required, and never stored.")
     authorizationCode = field(
-      "authorizationCode", \.authorizationCode, "The authorization code. It must be there, is used once, and is never stored.")
-    fullName = field("fullName", \.fullName, "The name; Apple tells it at the first sign-in alone.", UserDetails.nameLength)
-    email = field("email", \.email, "The address of e-mail; Apple tells it at the first sign-in alone.", UserDetails.emailLength)
+      "authorizationCode", \.authorizationCode, "The authorization code. It is required, can be used once, and is never stored.")
+    fullName = field("fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)
+    email = field("email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
     transferredFrom = field(
       "transferredFrom", \.transferredFrom,
-      "The id that the user had before the app went to another developer; taken where their session ended with transferred.",
+      "The user's id before the app was transferred to another developer. Used if that user's session ended with transferred.",
       UserDetails.idLength)
   }
 

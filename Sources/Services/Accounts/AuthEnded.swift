@@ -16,11 +16,11 @@ struct AuthEnded: Notification {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The user: a record of users.")
+    user = field("user", \.user, "The id of the user, a record of users.")
     reason = field(
       "reason", \.reason,
-      "signedOut, or another user has signed in (replaced), or the user's account was deleted; or what Apple says of the credential: revoked, notFound, transferred."
+      "signedOut: the user signed out. replaced: another user signed in. deleted: the user's account was deleted. revoked, notFound, transferred: Apple's state of the credential."
     )
-    at = field("at", \.at, "When it ended.")
+    at = field("at", \.at, "The time when the session ended.")
   }
 }

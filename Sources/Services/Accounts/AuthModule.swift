@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods about signing in.
 public struct AuthModule: ServiceModule {
   public static let name: StaticString = "auth"
-  public static let doc: StaticString = "Signing in with Apple, and what the app's backend accepts from the user."
+  public static let doc: StaticString = "Signing in with Apple, and the user's authentication by the app's backend."
   public static let schema = SecretTable.schema
   public static var notifications: [NotificationDescription] { [NotificationDescription(AuthEnded.self)] }
   public static var errors: [ErrorDescription] {

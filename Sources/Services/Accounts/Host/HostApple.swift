@@ -8,7 +8,7 @@ struct HostRequestCredential: HostRequest {
 
   static let name: StaticString = "host.auth.apple.request"
   static let doc: StaticString =
-    "Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal digits."
+    "Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal digits."
   static let answerDoc: StaticString = "The credential that Apple gave."
   static let isSecret = true
   static let usualDeadline = 300_000
@@ -23,7 +23,7 @@ struct HostRequestCredential: HostRequest {
 /// `host.auth.apple.keys`
 struct HostAppleKeys: HostRequest {
   static let name: StaticString = "host.auth.apple.keys"
-  static let doc: StaticString = "Asks the host for the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys)."
+  static let doc: StaticString = "Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys)."
   static let answerDoc: StaticString = "The keys as a JSON Web Key Set."
   static let isShared = true
 
@@ -47,7 +47,7 @@ struct HostCredentialState: HostRequest {
   let user: String
 
   static let name: StaticString = "host.auth.apple.credentialState"
-  static let doc: StaticString = "Asks the host what Apple says of a user's credential now."
+  static let doc: StaticString = "Returns Apple's present state of a user's credential."
   static let answerDoc: StaticString = "The state of the credential."
   static let isShared = true
 
@@ -71,7 +71,7 @@ struct HostAuthenticate: HostRequest {
   let identityToken: Secret, authorizationCode: Secret
 
   static let name: StaticString = "host.backend.authenticate"
-  static let doc: StaticString = "Asks the host to have the app's backend authenticate the user who has just signed in with Apple."
+  static let doc: StaticString = "Lets the app's backend authenticate the user who has just signed in with Apple."
   static let answerDoc: StaticString = "The token that the backend accepts from now on."
   static let isSecret = true
   var secrets: [String] { [identityToken.text, authorizationCode.text] }
@@ -85,7 +85,7 @@ struct HostAuthenticate: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       token = field("token", \.token, "The token.")
-      expiresAt = field("expiresAt", \.expiresAt, "When it expires; null where the backend does not say.")
+      expiresAt = field("expiresAt", \.expiresAt, "The time when the token expires; null if the backend does not say.")
     }
   }
 

@@ -7,8 +7,8 @@ struct HostSetSecret: HostRequest {
 
   static let name: StaticString = "host.secrets.set"
   static let doc: StaticString =
-    "Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with host.secrets.get and host.secrets.delete."
-  static let answerDoc: StaticString = "Nothing: it is stored."
+    "Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get and host.secrets.delete."
+  static let answerDoc: StaticString = "An empty answer: the secret is stored."
   static let isSecret = true
   var secrets: [String] { [value.text] }
   typealias Answer = HostSecretDone
@@ -29,7 +29,7 @@ struct HostGetSecret: HostRequest {
   let name: String
 
   static let name: StaticString = "host.secrets.get"
-  static let doc: StaticString = "Asks the host for a secret that it has stored."
+  static let doc: StaticString = "Returns a stored secret."
   static let answerDoc: StaticString = "The secret."
   static let isSecret = true
 
@@ -40,7 +40,7 @@ struct HostGetSecret: HostRequest {
     static let recordName = "StoredSecret"
     static let doc: StaticString = "The host's answer to host.secrets.get."
 
-    init<F: Fields<Self>>(_ field: inout F) { value = field("value", \.value, "The secret; null for one that is not there.") }
+    init<F: Fields<Self>>(_ field: inout F) { value = field("value", \.value, "The secret; null if there is none with this name.") }
   }
 
   init(name: String) { self.name = name }
@@ -53,8 +53,8 @@ struct HostDeleteSecret: HostRequest {
   let name: String
 
   static let name: StaticString = "host.secrets.delete"
-  static let doc: StaticString = "Asks the host to delete a secret; one that is not there is as good as deleted."
-  static let answerDoc: StaticString = "Nothing: it is deleted."
+  static let doc: StaticString = "Deletes a secret. One that does not exist counts as deleted."
+  static let answerDoc: StaticString = "An empty answer: the secret is deleted."
   typealias Answer = HostSecretDone
 
   init(name: String) { self.name = name }

@@ -6,7 +6,7 @@ internal import Tenancy
 /// `auth.backend.clear`
 struct ClearBackend: AccountMethod {
   static let name: StaticString = "auth.backend.clear"
-  static let doc: StaticString = "Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple."
+  static let doc: StaticString = "Removes the backend's authentication of the user, and its token. The user stays signed in with Apple."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The state of the session, with the backend none."
   static let examples = [Example("of a user", given: [ExampleSteps.signIn], params: "{}")]

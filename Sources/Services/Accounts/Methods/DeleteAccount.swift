@@ -11,14 +11,14 @@ struct DeleteAccount: DeferredMethod {
 
   static let name: StaticString = "auth.deleteAccount"
   static let doc: StaticString =
-    "Deletes the user who is signed in, with their conversations and feedback, on all devices of the account, and has the backend delete its account. There is no way back."
+    "Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The backend deletes its account, too. This cannot be undone."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What was deleted. The records here are deleted, whether the backend was reached or not."
+  static let resultDoc: StaticString = "The outcome. The records here are deleted even if the backend was not reached."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .requestCancelled]
   static let examples = [Example("of a user without a backend", given: [ExampleSteps.signIn], params: #"{"confirm":"delete"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    confirm = field("confirm", \.confirm, "The word delete: so that nobody deletes an account by mistake.", .length(1...20))
+    confirm = field("confirm", \.confirm, "The word delete, so that an account is not deleted by mistake.", .length(1...20))
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -34,7 +34,7 @@ struct DeleteAccount: DeferredMethod {
 struct DeletedAccount: Record {
   let user: UUID, backend: Reached, failure: RefreshFailure?
 
-  static let doc: StaticString = "The result of a deleted account."
+  static let doc: StaticString = "The outcome of deleting an account."
 
   /// What became of the account of the backend.
   enum Reached: String, Choice {
@@ -53,12 +53,12 @@ struct DeletedAccount: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The user that was deleted here.")
+    user = field("user", \.user, "The id of the user that was deleted here.")
     backend = field(
       "backend", \.backend,
-      "none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its account. failed: it must be asked again in another way."
+      "none: the backend has not authenticated the user, and got no request. deleted: it has deleted its account. failed: the app must ask for the deletion in another way."
     )
-    failure = field("failure", \.failure, "Why the backend failed; null where it did not.")
+    failure = field("failure", \.failure, "The reason why the backend failed; null if it did not.")
   }
 }
 

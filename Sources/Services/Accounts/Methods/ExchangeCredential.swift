@@ -10,7 +10,7 @@ struct ExchangeCredential: DeferredMethod {
 
   static let name: StaticString = "auth.backend.exchange"
   static let doc: StaticString =
-    "Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once, within 5 minutes, by the process that has it."
+    "Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used once, within 5 minutes, by the same process."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The state of the session, with the backend's authentication."

@@ -7,10 +7,10 @@ internal import Tenancy
 struct NoteRevocation: AccountMethod {
   static let name: StaticString = "auth.credentialRevoked"
   static let doc: StaticString =
-    "The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The credential is validated then."
+    "Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the credential."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "The state of the session, which lasts until Apple has answered about the credential."
+  static let resultDoc: StaticString = "The state of the session, which lasts until Apple has confirmed it."
   static let examples = [Example("where nobody is signed in", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

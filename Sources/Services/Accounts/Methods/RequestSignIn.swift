@@ -10,7 +10,7 @@ struct RequestSignIn: DeferredMethod {
 
   static let name: StaticString = "auth.request"
   static let doc: StaticString =
-    "Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is signed in as by auth.signIn."
+    "Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The user who is signed in now."
@@ -22,8 +22,7 @@ struct RequestSignIn: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    deadline = field(
-      "deadline", \.deadline, "How many milliseconds the user has; 300,000 without it.", HostOptions.deadlineLimit)
+    deadline = field("deadline", \.deadline, "The milliseconds that the user has; 300,000 if left out.", HostOptions.deadlineLimit)
   }
 
   static func asks(of service: Accounts) -> [HostCapability] {

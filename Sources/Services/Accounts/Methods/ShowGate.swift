@@ -7,7 +7,7 @@ internal import Tenancy
 struct ShowGate: AccountMethod {
   static let name: StaticString = "auth.gate"
   static let doc: StaticString =
-    "Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated the user."
+    "Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's authentication opens chat and feedback."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The parts of the app that are open to the user."
   static let examples = [Example("of a user whom the backend does not know yet", given: [ExampleSteps.signIn], params: "{}")]
@@ -29,7 +29,7 @@ struct AuthGate: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    shell = field("shell", \.shell, "Whether the app is open: a user has signed in with Apple.")
-    backend = field("backend", \.backend, "Whether chat and feedback are open: the backend has authenticated the user.")
+    shell = field("shell", \.shell, "true if the app is open: a user has signed in with Apple.")
+    backend = field("backend", \.backend, "true if chat and feedback are open: the backend has authenticated the user.")
   }
 }

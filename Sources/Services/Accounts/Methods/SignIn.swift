@@ -10,7 +10,7 @@ struct SignIn: DeferredMethod {
 
   static let name: StaticString = "auth.signIn"
   static let doc: StaticString =
-    "Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified where keys are at hand. Another user's session ends."
+    "Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is verified if Apple's keys are available. Another user's session ends."
   static let effect = Effect.write
   static let isDestructive = false
   static let secrets: [SecretMember] = [.token("identityToken"), .token("authorizationCode"), .token("nonce")]
@@ -21,7 +21,7 @@ struct SignIn: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     credential = field.embed(\.credential)
     nonce = field(
-      "nonce", \.nonce, "The text whose SHA-256 was the nonce of the request to Apple; null where the request had none.", .length(1...200))
+      "nonce", \.nonce, "The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.", .length(1...200))
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -45,7 +45,6 @@ struct SignedIn: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The user.")
-    verified = field(
-      "verified", \.verified, "Whether the token's signature was verified. Without that, anybody could have written the token.")
+    verified = field("verified", \.verified, "true if the token's signature was verified. A token without verification may be forged.")
   }
 }

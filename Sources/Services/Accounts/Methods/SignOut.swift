@@ -8,7 +8,7 @@ struct SignOut: AccountMethod {
   static let name: StaticString = "auth.signOut"
   static let doc: StaticString = "Ends the session, and deletes its secrets. Records stay."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "That nobody is signed in."
+  static let resultDoc: StaticString = "The state without a session."
   static let examples = [Example("of a user", given: [ExampleSteps.signIn], params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

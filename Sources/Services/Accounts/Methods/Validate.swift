@@ -11,9 +11,9 @@ struct Validate: DeferredMethod {
 
   static let name: StaticString = "auth.validate"
   static let doc: StaticString =
-    "Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a host that is late or gone ends none."
+    "Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host does not end it."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The state of the session, and why the host did not answer."
+  static let resultDoc: StaticString = "The state of the session, and the reason if Apple could not be reached."
   /// A host that does not answer is told of in the result.
   static let errors: [ErrorCode] = [.requestCancelled]
   static let examples = [
@@ -37,7 +37,7 @@ struct Validate: DeferredMethod {
 struct Validation: Record {
   let state: AuthState, failure: RefreshFailure?
 
-  static let doc: StaticString = "The state of the session, and whether Apple was asked."
+  static let doc: StaticString = "The state of the session, and the reason if Apple could not be reached."
 
   init(state: AuthState, failure: RefreshFailure?) {
     self.state = state
@@ -45,7 +45,7 @@ struct Validation: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "The state of the session now.")
-    failure = field("failure", \.failure, "Why Apple could not be asked; null where it was, or where nobody is signed in.")
+    state = field("state", \.state, "The present state of the session.")
+    failure = field("failure", \.failure, "The reason why Apple could not be reached; null if it was, or if no user is signed in.")
   }
 }

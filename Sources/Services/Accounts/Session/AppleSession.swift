@@ -19,13 +19,13 @@ struct AppleSession: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The record of the user.")
+    user = field("user", \.user, "The id of the user's record.")
     appleUser = field("appleUser", \.appleUser, "The user's id at Apple.")
-    startedAt = field("startedAt", \.startedAt, "When the user signed in.")
-    verified = field("verified", \.verified, "Whether the signature of the identity token was verified.")
-    checkedAt = field("checkedAt", \.checkedAt, "When Apple's word about the credential came last.")
-    credentialState = field("credentialState", \.credentialState, "What Apple said.")
-    end = field("end", \.end, "Why the session ended; null while it lasts.")
+    startedAt = field("startedAt", \.startedAt, "The time when the user signed in.")
+    verified = field("verified", \.verified, "true if the signature of the identity token was verified.")
+    checkedAt = field("checkedAt", \.checkedAt, "The time of Apple's last report about the credential.")
+    credentialState = field("credentialState", \.credentialState, "Apple's last report about the credential.")
+    end = field("end", \.end, "The reason why the session ended; null while it lasts.")
     backend = field("backend", \.backend, "The backend's authentication of the user; null without one.")
   }
 
@@ -52,9 +52,9 @@ struct BackendAuthentication: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "Grows with each exchange.")
-    place = field("place", \.place, "Where the token is stored.")
-    expiresAt = field("expiresAt", \.expiresAt, "When it expires; null where the backend did not say.")
-    expired = field("expired", \.expired, "Whether the backend has refused the token.")
+    number = field("number", \.number, "A number that grows with each exchange.")
+    place = field("place", \.place, "The place where the token is stored.")
+    expiresAt = field("expiresAt", \.expiresAt, "The time when the token expires; null if the backend did not say.")
+    expired = field("expired", \.expired, "true if the backend has refused the token.")
   }
 }

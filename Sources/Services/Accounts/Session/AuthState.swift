@@ -20,13 +20,14 @@ struct AuthState: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    signedIn = field("signedIn", \.signedIn, "Whether a user is signed in.")
-    user = field("user", \.user, "The user: a record of users; null where nobody is signed in.")
-    path = field("path", \.path, "Where the app's data is, as policy.deployment.get answers it.")
-    secrets = field("secrets", \.secrets, "Where the backend's token is stored, or would be: with the host, or in a file of the core.")
+    signedIn = field("signedIn", \.signedIn, "true if a user is signed in.")
+    user = field("user", \.user, "The id of the user, a record of users; null if none is signed in.")
+    path = field("path", \.path, "The place of the app's data, as in policy.deployment.get.")
+    secrets = field("secrets", \.secrets, "The place of the backend's token, now or in future: with the host, or in a file of the core.")
     credentialState = field(
-      "credentialState", \.credentialState, "What Apple said last of the credential, also of a session that has ended; null before any.")
-    checkedAt = field("checkedAt", \.checkedAt, "When Apple said so. The session lasts, however old that is.")
-    backend = field("backend", \.backend, "How the backend's authentication of the user stands.")
+      "credentialState", \.credentialState,
+      "Apple's last report about the credential, also for a session that has ended; null before the first.")
+    checkedAt = field("checkedAt", \.checkedAt, "The time of that report. The session lasts, however old the report is.")
+    backend = field("backend", \.backend, "The state of the backend's authentication of the user.")
   }
 }

@@ -8,13 +8,13 @@ struct GetUser: AccountMethod {
   let id: ID<UserDetails>?
 
   static let name: StaticString = "users.get"
-  static let doc: StaticString = "Finds the user who is signed in. Other users of the account are not found."
+  static let doc: StaticString = "Returns the user who is signed in. Other users of the account are not found."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The user."
   static let errors: [ErrorCode] = [.notFound, .notOnThisPath, .unauthorized]
   static let examples = [Example("who has signed in", given: [ExampleSteps.signIn], params: "{}")]
 
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The user; without it, the one who is signed in.") }
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the user. The one who is signed in if left out.") }
 
   func call(on service: Accounts, in context: Context) throws(Failure) -> User {
     let user = ID<UserDetails>(try service.user(at: context.now))

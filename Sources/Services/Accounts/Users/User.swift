@@ -29,11 +29,11 @@ struct UserDetails: AccountDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    appleUser = field("appleUser", \.appleUser, "The user's id at Apple: opaque, and another one for each developer.", UserDetails.idLength)
-    fullName = field("fullName", \.fullName, "The name. Apple tells it at the first sign-in alone.", UserDetails.nameLength)
-    email = field("email", \.email, "The address of e-mail. Apple tells it at the first sign-in alone.", UserDetails.emailLength)
-    isPrivateRelay = field("isPrivateRelay", \.isPrivateRelay, "Whether the address is one that Apple relays.")
-    lastSignInAt = field("lastSignInAt", \.lastSignInAt, "When the user last signed in on any device.")
+    appleUser = field("appleUser", \.appleUser, "The user's id at Apple: opaque, and different for each developer.", UserDetails.idLength)
+    fullName = field("fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)
+    email = field("email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
+    isPrivateRelay = field("isPrivateRelay", \.isPrivateRelay, "true if Apple relays the address.")
+    lastSignInAt = field("lastSignInAt", \.lastSignInAt, "The time when the user last signed in on any device.")
   }
 
   static let idLength = Limit.length(1...200)

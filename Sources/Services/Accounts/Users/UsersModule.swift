@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods about users.
 public struct UsersModule: ServiceModule {
   public static let name: StaticString = "users"
-  public static let doc: StaticString = "The people who have signed in with Apple; each sees their own record alone."
+  public static let doc: StaticString = "The users who have signed in with Apple. Each sees only their own record."
   public static let schema = AccountsTables.users
 
   public let parts: ServiceParts
