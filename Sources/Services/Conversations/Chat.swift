@@ -24,16 +24,16 @@ struct ChatDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     title = field("title", \.title, ChatDetails.titleDoc, ChatDetails.titleLength)
-    model = field(
-      "model", \.model, "The model that is asked, as the backend calls it; null for the backend's own choice.", .length(1...200))
-    user = field("user", \.user, "The user whose it is: a record of users.")
-    lastMessageAt = field("lastMessageAt", \.lastMessageAt, "When the latest message was written; it follows from the messages.")
-    archived = field("archived", \.archived, "Whether it is left out of the usual list.")
-    backendId = field("backendId", \.backendId, "What the backend calls it; null before its first answer.", .length(1...200))
+    model = field("model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
+    user = field("user", \.user, "The id of the user, a record of users.")
+    lastMessageAt = field("lastMessageAt", \.lastMessageAt, "The time of the latest message.")
+    archived = field("archived", \.archived, "true if the conversation is left out of the usual list.")
+    backendId = field("backendId", \.backendId, "The backend's id of the conversation; null before its first answer.", .length(1...200))
   }
 
   static let titleLength = Limit.length(1...200)
-  static let titleDoc: StaticString = "The title: the beginning of the first message, until the backend or a person gives another one."
+  static let titleDoc: StaticString =
+    "The title. At first it is the beginning of the first message, until the backend or a user changes it."
 
   /// The title of a conversation that begins with a message.
   static func title(of content: String) -> String {

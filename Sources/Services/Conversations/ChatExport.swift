@@ -38,7 +38,7 @@ struct ChatExport: Record {
   init(text: String, rest: String?) { (self.text, self.rest) = (text, rest) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "The text: about a mebibyte of it at most, and whole messages.")
-    rest = field("rest", \.rest, "Pass it as after to get the next piece; null at the end.")
+    text = field("text", \.text, "The text: whole messages, at most about 1 MiB.")
+    rest = field("rest", \.rest, "The value to pass as after for the next piece; null at the end.")
   }
 }

@@ -34,18 +34,17 @@ struct MessageDetails: AccountDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    conversation = field("conversation", \.conversation, "The conversation that it belongs to.")
+    conversation = field("conversation", \.conversation, "The conversation of the message.")
     role = field("role", \.role, "The author of the message.")
     content = field(
-      "content", \.content, "The text; of an answer that is not complete, the part that has come.", .length(0...MessageDetails.longest))
-    replyTo = field("replyTo", \.replyTo, "The message that it answers; null for one that answers none.")
+      "content", \.content, "The text. For an answer that is not complete, the part that has arrived.", .length(0...MessageDetails.longest))
+    replyTo = field("replyTo", \.replyTo, "The message that this one answers; null if there is none.")
     status = field(
       "status", \.status,
-      "complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled: somebody wanted no more of it.")
-    error = field("error", \.error, "Why it failed; null for one that did not.")
-    model = field(
-      "model", \.model, "The model that was asked, as the backend calls it; null for the backend's own choice.", .length(1...200))
-    at = field("at", \.at, "When it was written, or asked for.")
+      "complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled: it was cancelled.")
+    error = field("error", \.error, "The reason for a failure; null for other messages.")
+    model = field("model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
+    at = field("at", \.at, "The time when the message was written, or the answer was requested.")
   }
 }
 
@@ -67,7 +66,7 @@ enum MessageStatus: String, Choice {
 struct MessageError: Record {
   let kind: String, message: String, retryAfter: Int?
 
-  static let doc: StaticString = "Why a message failed."
+  static let doc: StaticString = "The reason why a message failed."
 
   init(kind: String, message: String, retryAfter: Int? = nil) {
     self.kind = kind
@@ -78,10 +77,11 @@ struct MessageError: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field(
       "kind", \.kind,
-      "The machine name of the error, such as hostUnavailable, unauthorized or backendFailed; interrupted: the core ended in the middle.",
+      "The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended before the answer was complete.",
       .length(1...100))
     message = field("message", \.message, "A sentence for people.", .length(0...1000))
-    retryAfter = field("retryAfter", \.retryAfter, "How many milliseconds the backend wants to hear nothing; null where it does not say.")
+    retryAfter = field(
+      "retryAfter", \.retryAfter, "The milliseconds to wait before the next request to the backend; null if it does not say.")
   }
 
   static let interrupted = MessageError(kind: "interrupted", message: "The core ended before the answer was complete")

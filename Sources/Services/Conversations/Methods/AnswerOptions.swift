@@ -8,13 +8,13 @@ internal import Tenancy
 struct AnswerOptions: Record {
   let deadline: Int?, idleDeadline: Int?, progressToken: ProgressToken?
 
-  static let doc: StaticString = "How long an answer may take, and who is told its parts."
+  static let doc: StaticString = "The time limits of an answer, and the progress token for its parts."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    deadline = field("deadline", \.deadline, "How many milliseconds the whole answer may take; 600,000 without it.", AnswerOptions.limit)
+    deadline = field("deadline", \.deadline, "The milliseconds for the whole answer; 600,000 if left out.", AnswerOptions.limit)
     idleDeadline = field(
-      "idleDeadline", \.idleDeadline, "How many milliseconds may pass from one part to the next; 60,000 without it.", AnswerOptions.limit)
-    progressToken = field("progressToken", \.progressToken, "Passed back in rpc.progress with each part of the answer.")
+      "idleDeadline", \.idleDeadline, "The milliseconds from one part to the next; 60,000 if left out.", AnswerOptions.limit)
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress with each part of the answer.")
   }
 
   private static let limit = Limit.range(1...3_600_000)

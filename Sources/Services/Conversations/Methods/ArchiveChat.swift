@@ -9,7 +9,7 @@ struct ArchiveChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, archived: Bool?, expect: Int?
 
   static let name: StaticString = "conversations.archive"
-  static let doc: StaticString = "Archives a conversation, or takes it out of the archive. An archived one can be continued, too."
+  static let doc: StaticString = "Archives a conversation, or restores it from the archive. An archived conversation can be continued, too."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The conversation after the change."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
@@ -19,7 +19,7 @@ struct ArchiveChat: AccountMethod, UserMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The conversation.")
-    archived = field("archived", \.archived, "false takes it out of the archive; true without it.")
+    archived = field("archived", \.archived, "true to archive, false to restore; true if left out.")
     expect = field.expect(\.expect)
   }
 

@@ -9,10 +9,10 @@ struct CancelAnswer: AccountMethod {
 
   static let name: StaticString = "conversations.cancel"
   static let doc: StaticString =
-    "Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part that came stays. Who waits for it gets requestCancelled."
+    "Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The request that waits for the answer gets requestCancelled."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "The answer that is cancelled, if one was coming."
+  static let resultDoc: StaticString = "The cancelled answer, if there was one."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
     Example("where none is coming", given: Given.chat, params: #"{"conversation":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)
@@ -29,11 +29,11 @@ struct CancelAnswer: AccountMethod {
 struct CancelledAnswer: Record {
   let cancelled: UUID?
 
-  static let doc: StaticString = "An answer that is cancelled."
+  static let doc: StaticString = "An answer that was cancelled."
 
   init(cancelled: UUID?) { self.cancelled = cancelled }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    cancelled = field("cancelled", \.cancelled, "The id of the answer; null where none was coming.")
+    cancelled = field("cancelled", \.cancelled, "The id of the answer; null if there was none to cancel.")
   }
 }

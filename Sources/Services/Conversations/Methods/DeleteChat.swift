@@ -10,7 +10,7 @@ struct DeleteChat: AccountMethod, UserMethod {
 
   static let name: StaticString = "conversations.delete"
   static let doc: StaticString =
-    "Deletes a conversation with its messages, here and on the account's other devices. The backend is not told."
+    "Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn of it."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]

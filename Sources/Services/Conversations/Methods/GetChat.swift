@@ -8,9 +8,9 @@ struct GetChat: AccountMethod {
   let id: ID<ChatDetails>
 
   static let name: StaticString = "conversations.get"
-  static let doc: StaticString = "Answers one conversation."
+  static let doc: StaticString = "Returns one conversation."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The conversation as it stands."
+  static let resultDoc: StaticString = "The conversation."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [Example("the one that there is", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)]
 

@@ -9,16 +9,16 @@ struct ListChats: AccountMethod {
 
   static let name: StaticString = "conversations.list"
   static let doc: StaticString =
-    "Lists the conversations of the user who is signed in, the one with the latest message first, page by page."
+    "Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of conversations; where few of many are asked for, it may end early, and next goes on."
+  static let resultDoc: StaticString = "A page of conversations. If few of many match, a page may be short, and next continues."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]
   static let examples = [Example("all that are not archived", given: Given.chat, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    archived = field("archived", \.archived, "true for archived conversations only; without it, the others.")
+    archived = field("archived", \.archived, "true for archived conversations only; the others if left out.")
     text = field(
-      "text", \.text, "Words that must each begin a word of the title; case and accents don't matter.", .length(1...200))
+      "text", \.text, "Words to search for; each must begin a word of the title. Case and accents do not matter.", .length(1...200))
     page = field.embed(\.page)
   }
 

@@ -9,10 +9,10 @@ struct ListMessages: AccountMethod {
 
   static let name: StaticString = "conversations.messages.list"
   static let doc: StaticString =
-    "Lists the messages of a conversation, newest first, page by page. The order is that of the container; what it does not have yet comes last."
+    "Lists the messages of a conversation, newest first, one page at a time. The order is that of the container; messages that it does not have yet come last."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of messages. An answer that is coming has the part that came at most a tenth of a second ago; a live query shows it grow."
+    "A page of messages. An answer that is arriving has the part that came at most a tenth of a second ago. A live query shows it grow."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .cursorTooOld]
   static let examples = [
     Example("the newest two", given: Given.chat, params: #"{"conversation":"{{\#(Given.chat.count - 1).items.0.id}}","limit":2}"#)

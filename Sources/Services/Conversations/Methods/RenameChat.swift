@@ -9,7 +9,7 @@ struct RenameChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, title: String, expect: Int?
 
   static let name: StaticString = "conversations.rename"
-  static let doc: StaticString = "Gives a conversation another title, which the backend replaces no more."
+  static let doc: StaticString = "Changes the title of a conversation. The backend no longer replaces it."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The conversation after the change."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
@@ -20,7 +20,7 @@ struct RenameChat: AccountMethod, UserMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The conversation.")
-    title = field("title", \.title, "The title.", ChatDetails.titleLength)
+    title = field("title", \.title, "The new title.", ChatDetails.titleLength)
     expect = field.expect(\.expect)
   }
 

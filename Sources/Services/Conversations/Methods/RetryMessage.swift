@@ -11,9 +11,9 @@ struct RetryMessage: DeferredMethod, UserMethod {
 
   static let name: StaticString = "conversations.retry"
   static let doc: StaticString =
-    "Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is complete. The new answer takes the place of the part that came."
+    "Requests an answer that failed or was cancelled again from the app's backend, and replies when it is complete. The new answer replaces the part that had arrived."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The conversation, the message and its answer, as conversations.send answers them."
+  static let resultDoc: StaticString = "The conversation, the message and its answer, as in conversations.send."
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
@@ -22,7 +22,7 @@ struct RetryMessage: DeferredMethod, UserMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    message = field("message", \.message, "The answer, or the message of the user that it answers.")
+    message = field("message", \.message, "The answer, or the user's message that it belongs to.")
     options = field.embed(\.options)
   }
 

@@ -8,15 +8,15 @@ struct SearchMessages: AccountMethod {
   let text: String, page: PageRequest
 
   static let name: StaticString = "conversations.search"
-  static let doc: StaticString = "Finds messages by words, in all conversations of the user who is signed in."
+  static let doc: StaticString = "Searches for words in all messages of the user who is signed in."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of messages, the best first."
+  static let resultDoc: StaticString = "A page of messages, the best match first."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized]
   static let examples = [Example("one word", given: Given.chat, params: #"{"text":"flat"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
-      "text", \.text, "Words that must each begin a word of the message; case and accents don't matter.", .length(1...200))
+      "text", \.text, "Words to search for; each must begin a word of the message. Case and accents do not matter.", .length(1...200))
     page = field.embed(\.page)
   }
 

@@ -11,11 +11,11 @@ struct SendMessage: DeferredMethod, UserMethod {
 
   static let name: StaticString = "conversations.send"
   static let doc: StaticString =
-    "Stores a message of the user, asks the app's backend for the answer, and replies when that is complete. The message is durable before anything is asked. An error's data.record is the answer that failed or was cancelled, with the part that came, and data.owner the conversation."
+    "Stores a message of the user, requests the answer from the app's backend, and replies when it is complete. The message is durable before the request. If the answer fails or is cancelled, the error's data.record is the answer with the part that arrived, and data.owner the conversation."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The conversation, the message and its answer. With a progressToken the text comes before, in rpc.progress: value.text follows what came before."
+    "The conversation, the message and its answer. With a progressToken, rpc.progress sends the text before: value.text continues the earlier parts."
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
@@ -25,8 +25,8 @@ struct SendMessage: DeferredMethod, UserMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     content = field("content", \.content, "The message.", .length(1...MessageDetails.longest))
-    conversation = field("conversation", \.conversation, "The conversation that it continues; without it a new one begins.")
-    model = field("model", \.model, "The model to ask, as the backend calls it; without it that of the conversation.", .length(1...200))
+    conversation = field("conversation", \.conversation, "The conversation to continue. A new one if left out.")
+    model = field("model", \.model, "The name of the model at the backend. That of the conversation if left out.", .length(1...200))
     options = field.embed(\.options)
   }
 

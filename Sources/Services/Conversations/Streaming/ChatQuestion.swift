@@ -13,7 +13,7 @@ struct ChatQuestion: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     content = field("content", \.content, "The message.")
-    model = field("model", \.model, "The model; null for the backend's own choice.")
+    model = field("model", \.model, "The name of the model; null for the backend's own choice.")
   }
 }
 

@@ -165,6 +165,6 @@ struct SentMessage: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     conversation = field("conversation", \.conversation, "The conversation.")
     message = field("message", \.message, "The user's message.")
-    answer = field("answer", \.answer, "The answer, complete.")
+    answer = field("answer", \.answer, "The complete answer.")
   }
 }

@@ -17,11 +17,11 @@ struct TokenEvent<Text: Value>: Record {
 struct ConversationEvent: Record {
   let id: String?, title: String?
 
-  static let doc: StaticString = "What the backend calls the conversation."
+  static let doc: StaticString = "The backend's id and title of the conversation."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "Its id there.", .length(1...200))
-    title = field("title", \.title, "Its title there.", ChatDetails.titleLength)
+    id = field("id", \.id, "The backend's id of the conversation.", .length(1...200))
+    title = field("title", \.title, "The backend's title of the conversation.", ChatDetails.titleLength)
   }
 }
 
@@ -29,19 +29,19 @@ struct ConversationEvent: Record {
 struct ErrorEvent: Record {
   let message: String
 
-  static let doc: StaticString = "Why the backend failed."
+  static let doc: StaticString = "The reason why the backend failed."
 
-  init<F: Fields<Self>>(_ field: inout F) { message = field("message", \.message, "A sentence.") }
+  init<F: Fields<Self>>(_ field: inout F) { message = field("message", \.message, "The reason as a sentence.") }
 }
 
 /// The body of an answer that does not stream.
 struct WholeAnswer: Record {
   let text: String, conversation: ConversationEvent?
 
-  static let doc: StaticString = "An answer as a whole."
+  static let doc: StaticString = "A whole answer, not streamed."
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The text.")
-    conversation = field("conversation", \.conversation, "What the backend calls the conversation.")
+    conversation = field("conversation", \.conversation, "The backend's id and title of the conversation.")
   }
 }
