@@ -234,7 +234,7 @@ extension HostExchange<BackendRequest>.End {
 struct SentFeedback: Record {
   let kind: FeedbackKind, message: String, contact: String?, diagnostics: AppDiagnostics?
 
-  static let doc: StaticString = "Feedback as the backend gets it."
+  static let doc: StaticString = "Feedback as the backend receives it."
 
   init(_ details: FeedbackDetails) {
     (kind, message, contact, diagnostics) = (details.kind, details.message, details.contact, details.diagnostics)
@@ -242,7 +242,7 @@ struct SentFeedback: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
-    message = field("message", \.message, "What the user has written.")
+    message = field("message", \.message, "The user's message.")
     contact = field("contact", \.contact, FeedbackDraft.contactDoc)
     diagnostics = field("diagnostics", \.diagnostics, "The facts that help to understand the feedback; null for none.")
   }

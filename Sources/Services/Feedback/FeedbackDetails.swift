@@ -16,7 +16,7 @@ struct FeedbackDetails: AccountDetails {
   static let collection = CollectionName(service: FeedbackModule.name, "feedback", one: "feedback")
   static let forgetsDeleted = true
   static let sample = ""
-  static let doc: StaticString = "What a user tells the makers of the app."
+  static let doc: StaticString = "A message from a user to the makers of the app."
 
   init(_ draft: FeedbackDraft, user: UUID, diagnostics: AppDiagnostics?) {
     (self.user, kind, message, contact, self.diagnostics) = (user, draft.kind, draft.message, draft.contact, diagnostics)
@@ -24,17 +24,17 @@ struct FeedbackDetails: AccountDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The user whose it is: a record of users.")
+    user = field("user", \.user, "The id of the user, a record of users.")
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
-    message = field("message", \.message, "What the user has written.", .length(1...5000))
+    message = field("message", \.message, "The user's message.", .length(1...5000))
     contact = field("contact", \.contact, FeedbackDraft.contactDoc, .length(1...200))
-    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics that go with it; null for none.")
+    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics sent with it; null for none.")
     state = field(
       "state", \.state,
-      "waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent. failed: feedback.retry sends it again."
+      "waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the backend has it. failed: feedback.retry sends it again."
     )
-    sentAt = field("sentAt", \.sentAt, "When the backend has taken it; null before that.")
-    error = field("error", \.error, "Why the last try failed; null where none did.")
+    sentAt = field("sentAt", \.sentAt, "The time when the backend accepted it; null before that.")
+    error = field("error", \.error, "The reason why the last attempt failed; null if none did.")
   }
 }
 
@@ -42,13 +42,13 @@ struct FeedbackDetails: AccountDetails {
 struct FeedbackDraft: Record {
   let kind: FeedbackKind, message: String, contact: String?
 
-  static let doc: StaticString = "What a user tells the makers of the app."
+  static let doc: StaticString = "A message from a user to the makers of the app."
   static let kindDoc: StaticString = "bug: something is wrong. idea: something is missing. question. praise."
-  static let contactDoc: StaticString = "How the user wants to be answered, such as an address; null for not at all."
+  static let contactDoc: StaticString = "The way to reach the user for a reply, such as an address; null for no reply."
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
-    message = field("message", \.message, "What the user has written.", .length(1...5000))
+    message = field("message", \.message, "The user's message.", .length(1...5000))
     contact = field("contact", \.contact, FeedbackDraft.contactDoc, .length(1...200))
   }
 }
@@ -71,7 +71,7 @@ enum FeedbackState: String, Choice {
 struct FeedbackError: Record {
   let kind: String, message: String
 
-  static let doc: StaticString = "Why feedback was not sent."
+  static let doc: StaticString = "The reason why feedback was not sent."
 
   init(_ failure: Failure) {
     kind = failure.code.name

@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of feedback.
 public struct FeedbackModule: ServiceModule {
   public static let name: StaticString = "feedback"
-  public static let doc: StaticString = "What users tell the makers of the app."
+  public static let doc: StaticString = "Messages from users to the makers of the app."
   public static let schema = FeedbackTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Feedback>.self)] }

@@ -9,7 +9,7 @@ struct DeleteFeedback: AccountMethod, UserMethod {
   let id: ID<FeedbackDetails>, expect: Int?
 
   static let name: StaticString = "feedback.delete"
-  static let doc: StaticString = "Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy."
+  static let doc: StaticString = "Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]

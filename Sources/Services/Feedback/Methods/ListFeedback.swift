@@ -8,7 +8,7 @@ struct ListFeedback: AccountMethod {
   let state: FeedbackState?, page: ConsistentPageRequest
 
   static let name: StaticString = "feedback.list"
-  static let doc: StaticString = "Lists the feedback of the user who is signed in, newest first, page by page."
+  static let doc: StaticString = "Lists the feedback of the user who is signed in, newest first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of feedback."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]

@@ -8,7 +8,7 @@ internal import Tenancy
 struct PreviewDiagnostics: AccountMethod {
   static let name: StaticString = "feedback.preview"
   static let doc: StaticString =
-    "Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts, and nothing that users wrote."
+    "Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no text of users."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The diagnostics."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized]

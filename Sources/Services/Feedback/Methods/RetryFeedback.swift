@@ -10,10 +10,10 @@ struct RetryFeedback: DeferredMethod, UserMethod {
   let id: ID<FeedbackDetails>, deadline: Int?
 
   static let name: StaticString = "feedback.retry"
-  static let doc: StaticString = "Sends feedback again that waits or that failed."
+  static let doc: StaticString = "Sends feedback again that is waiting or failed."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The feedback, sent."
+  static let resultDoc: StaticString = "The feedback, which was sent."
   static let errors = ErrorCode.ofFeedback + [.notFound, .conflict]
   static let examples = [
     Example(
@@ -27,7 +27,7 @@ struct RetryFeedback: DeferredMethod, UserMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The feedback.")
-    deadline = field("deadline", \.deadline, "How many milliseconds the backend has; 30,000 without it.", HostOptions.deadlineLimit)
+    deadline = field("deadline", \.deadline, "The milliseconds that the backend has; 30,000 if left out.", HostOptions.deadlineLimit)
   }
 
   static func asks(of service: FeedbackBox) -> [HostCapability] { service.asks }
