@@ -6,17 +6,16 @@ struct AccountSettings: Record {
   let language: LanguageTag?, timeZone: TimeZoneName?, firstWeekday: Weekday, weightUnit: WeightUnit, appearance: Appearance
   let defaultModel: Line?, finishEmptyBeans: Flag
 
-  static let doc: StaticString = "The settings of the account, which all of its devices have."
+  static let doc: StaticString = "The settings of the account, the same on all of its devices."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    language = field("language", \.language, "The language of the app (BCP 47); null for that of the device.")
+    language = field("language", \.language, "The language of the app (BCP 47); null for the device's language.")
     timeZone = field("timeZone", \.timeZone, "The time zone in which days, weeks and streaks are counted (IANA); null for UTC.")
-    firstWeekday = field("firstWeekday", \.firstWeekday, "The day that weeks begin on.")
+    firstWeekday = field("firstWeekday", \.firstWeekday, "The first day of a week.")
     weightUnit = field("weightUnit", \.weightUnit, "The unit that weights are shown in. The core counts in grams.")
     appearance = field("appearance", \.appearance, "The colours of the app; system for those of the device.")
-    defaultModel = field("defaultModel", \.defaultModel, "The model that is asked where a request names none.", .length(1...200))
-    finishEmptyBeans = field(
-      "finishEmptyBeans", \.finishEmptyBeans, "Whether a bean is finished when less than a gram of it is left.")
+    defaultModel = field("defaultModel", \.defaultModel, "The model for requests that do not name one.", .length(1...200))
+    finishEmptyBeans = field("finishEmptyBeans", \.finishEmptyBeans, "true to mark a bean as finished when less than 1 g of it is left.")
   }
 }
 

@@ -39,14 +39,14 @@ struct DescribedSetting: Record {
   static let doc: StaticString = "A setting: its name, its type and its default."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name; app.* and app.device.* stand for the app's own.")
+    name = field("name", \.name, "The name. app.* and app.device.* stand for the app's own settings.")
     type = field("type", \.type, "The type of the value.")
     schema = field("schema", \.schema, "The type and the limits as JSON Schema (draft 2020-12).")
-    `default` = field("default", \.default, "The value where none was set.")
-    kept = field("kept", \.kept, "Where the value is kept: in the account, which syncs, or on this device alone.")
+    `default` = field("default", \.default, "The value of a setting that was never set.")
+    kept = field("kept", \.kept, "account: the value syncs with the account. device: it stays on this device.")
     doc = field("doc", \.doc, "The purpose of the setting.")
-    option = field("option", \.option, "The option of the command line that the value comes from now; null for a value that can be set.")
-    record = field("record", \.record, "The id that events and conflict lines name the setting by; null for one of the device.")
+    option = field("option", \.option, "The command-line option that now sets the value; null for a value that can be set.")
+    record = field("record", \.record, "The id of the setting in events and conflict lines; null for a setting of the device.")
   }
 }
 
@@ -95,7 +95,7 @@ extension DescribedSetting {
 struct DescribedSettings: Record {
   let settings: [DescribedSetting]
 
-  static let doc: StaticString = "The settings that there are."
+  static let doc: StaticString = "All settings."
 
   init(_ settings: [DescribedSetting]) { self.settings = settings }
 

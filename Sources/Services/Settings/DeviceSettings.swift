@@ -7,18 +7,18 @@ struct DeviceSettings: Record {
   let temperatureScale: Scale?, notificationsEnabled: Enabled, hapticsEnabled: Enabled, telemetryEnabled: Flag
   let assetCacheBytes: AssetCacheSize
 
-  static let doc: StaticString = "The settings of this device, which no other device has."
+  static let doc: StaticString = "The settings of this device, which do not sync."
 
   init<F: Fields<Self>>(_ field: inout F) {
     temperatureScale = field(
       "temperatureScale", \.temperatureScale,
-      "The scale that temperatures are shown on: the value scale of the app group; null where the app has chosen none.")
-    notificationsEnabled = field("notificationsEnabled", \.notificationsEnabled, "Whether the app may show notifications.")
-    hapticsEnabled = field("hapticsEnabled", \.hapticsEnabled, "Whether the app may use haptics.")
-    telemetryEnabled = field("telemetryEnabled", \.telemetryEnabled, "Whether the app may send telemetry.")
+      "The scale of displayed temperatures, the value scale of the app group; null if the app has chosen none.")
+    notificationsEnabled = field("notificationsEnabled", \.notificationsEnabled, "true if the app may show notifications.")
+    hapticsEnabled = field("hapticsEnabled", \.hapticsEnabled, "true if the app may use haptics.")
+    telemetryEnabled = field("telemetryEnabled", \.telemetryEnabled, "true if the app may send telemetry.")
     assetCacheBytes = field(
       "assetCacheBytes", \.assetCacheBytes,
-      "The number of bytes that files may take which can be fetched again. The option --asset-cache wins.", .range(0...1 << 53))
+      "The number of bytes for files that can be fetched again. The option --asset-cache overrides it.", .range(0...1 << 53))
   }
 }
 

@@ -37,6 +37,6 @@ struct SettingValues: Record {
   init(values: SettingMap) { self.values = values }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    values = field("values", \.values, "The values by the names of the settings. A setting without a value of its own has its default.")
+    values = field("values", \.values, "The values by the names of the settings. A setting that was never set has its default.")
   }
 }

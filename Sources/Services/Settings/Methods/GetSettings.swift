@@ -8,7 +8,7 @@ struct GetSettings: AccountMethod {
   let keys: [String]?
 
   static let name: StaticString = "settings.get"
-  static let doc: StaticString = "Returns settings; live.open watches them."
+  static let doc: StaticString = "Returns settings. live.open reports their changes."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The values by their names."
   static let examples = [
@@ -20,8 +20,7 @@ struct GetSettings: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     keys = field(
-      "keys", \.keys,
-      "The names of the settings; without them all of them. A setting that a newer program has stored is found by its name.",
+      "keys", \.keys, "The names of the settings; all if left out. A setting that a newer program stored is found by its name.",
       .count(0...100))
   }
 

@@ -8,7 +8,7 @@ struct ResetSettings: AccountMethod {
   let keys: [String]
 
   static let name: StaticString = "settings.reset"
-  static let doc: StaticString = "Gives settings their defaults, and removes the app's own."
+  static let doc: StaticString = "Resets settings to their defaults, and removes the app's own."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The values of these settings."
   static let examples = [
