@@ -7,8 +7,8 @@ struct HostSendTelemetry: HostRequest {
 
   static let name: StaticString = "host.telemetry.send"
   static let doc: StaticString =
-    "Asks the host to send events of the app, at most 20 at once, and only while the user lets it (settings.telemetryEnabled)."
-  static let answerDoc: StaticString = "Nothing: they need not be sent again."
+    "Sends events of the app to its maker, at most 20 at once, and only while the user allows it (settings.telemetryEnabled)."
+  static let answerDoc: StaticString = "An empty answer: the events need not be sent again."
   static let usualDeadline = 30_000
 
   /// What the host answers.
@@ -26,8 +26,8 @@ struct HostSendTelemetry: HostRequest {
 
   init<F: Fields<Self>>(_ field: inout F) {
     installation = field(
-      "installation", \.installation, "A random id of the installation. It is another one each time that telemetry is switched on.")
-    events = field("events", \.events, "The events, the oldest first.", .count(1...20))
+      "installation", \.installation, "A random id of the installation. It changes each time that telemetry is switched on.")
+    events = field("events", \.events, "The events, oldest first.", .count(1...20))
   }
 }
 
@@ -45,7 +45,7 @@ struct TelemetryEvent: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the event.", .length(1...64))
-    properties = field("properties", \.properties, "Its properties: texts, numbers, true and false.")
-    at = field("at", \.at, "When it happened.")
+    properties = field("properties", \.properties, "The properties of the event: texts, numbers, true and false.")
+    at = field("at", \.at, "The time of the event.")
   }
 }

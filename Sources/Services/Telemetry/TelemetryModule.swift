@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods about what the app tells its maker.
 public struct TelemetryModule: ServiceModule {
   public static let name: StaticString = "telemetry"
-  public static let doc: StaticString = "What the app tells its maker, while the user lets it."
+  public static let doc: StaticString = "Events that the app reports to its maker, while the user allows it."
   public static let schema = TelemetryTables.schema
   public static var hostRequests: [HostCapability] { [HostCapability(HostSendTelemetry.self)] }
   /// What a host must offer to be sent events.

@@ -5,7 +5,7 @@ public import Shape
 public struct TelemetryNames: Record, Sendable {
   let events: [DeclaredEvent]
 
-  public static let doc: StaticString = "The events that telemetry.track takes."
+  public static let doc: StaticString = "The events that telemetry.track accepts."
 
   public init<F: Fields<Self>>(_ field: inout F) { events = field("events", \.events, "The events.", .count(0...1000)) }
 
@@ -23,7 +23,7 @@ struct DeclaredEvent: Record, Sendable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the event.", .length(1...64))
-    properties = field("properties", \.properties, "The properties that it may have.", .count(0...20))
+    properties = field("properties", \.properties, "The properties that the event may have.", .count(0...20))
   }
 }
 
@@ -42,7 +42,7 @@ struct DeclaredProperty: Record, Sendable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     key = field("key", \.key, "The name of the property.", .length(1...64))
-    type = field("type", \.type, "What its value is: a text of at most 100 characters, a number, or true or false.")
+    type = field("type", \.type, "The type of the value: a text of at most 100 characters, a number, or true or false.")
   }
 }
 

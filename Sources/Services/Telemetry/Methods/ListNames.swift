@@ -5,7 +5,7 @@ internal import Tenancy
 /// `telemetry.names`
 struct ListNames: UnscopedMethod {
   static let name: StaticString = "telemetry.names"
-  static let doc: StaticString = "Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent."
+  static let doc: StaticString = "Lists the events that telemetry.track accepts, with their properties. No other data is ever sent."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The declared events."
   static let examples = [Example("as the program brings them along", params: "{}")]

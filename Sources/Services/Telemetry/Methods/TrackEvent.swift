@@ -9,12 +9,12 @@ struct TrackEvent: AccountMethod {
 
   static let name: StaticString = "telemetry.track"
   static let doc: StaticString =
-    "Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with others, 20 at once or after 60 seconds."
+    "Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped. Otherwise it is sent with others, 20 at once or after 60 seconds."
   static let effect = Effect.write
   static let isDestructive = false
   /// An event that is dropped is not stored in any other way: not as a digest either, which a program could find by trying.
   static let secrets: [SecretMember] = [.guessable("name"), .guessable("properties")]
-  static let resultDoc: StaticString = "Whether the event waits to be sent."
+  static let resultDoc: StaticString = "The outcome: the event waits to be sent, or was dropped."
   static let examples = [
     Example("while telemetry is off", params: #"{"name":"app.opened","properties":{"source":"widget"}}"#),
     Example(
@@ -24,11 +24,12 @@ struct TrackEvent: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field(
-      "name", \.name, "The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not compared by it.",
+      "name", \.name,
+      "The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is recognized without comparing it.",
       .length(1...64))
     properties = field(
       "properties", \.properties,
-      "Its properties, as telemetry.names declares them; each may be left out. A repeat is not compared by them.")
+      "The properties, as declared by telemetry.names; each may be left out. A repeat is recognized without comparing them.")
   }
 
   func call(on service: Telemetry, in context: Context) throws(Failure) -> TrackedEvent {
@@ -40,11 +41,11 @@ struct TrackEvent: AccountMethod {
 struct TrackedEvent: Record {
   let waits: Bool
 
-  static let doc: StaticString = "What became of an event."
+  static let doc: StaticString = "The outcome for an event."
 
   init(waits: Bool) { self.waits = waits }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    waits = field("waits", \.waits, "Whether the event waits to be sent; false where telemetry is off, and the event was dropped.")
+    waits = field("waits", \.waits, "true if the event waits to be sent; false if telemetry is off, and the event was dropped.")
   }
 }
