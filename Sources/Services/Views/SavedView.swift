@@ -10,12 +10,12 @@ typealias SavedView = Stored<ViewDetails>
 struct ViewDraft: Record {
   let name: Line, query: ViewQuery, shared: Flag
 
-  static let doc: StaticString = "A list that somebody looks at again and again."
+  static let doc: StaticString = "A stored call of a listing method."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What people call it.", .length(1...200))
-    query = field("query", \.query, "What is called.")
-    shared = field("shared", \.shared, "Whether everybody in the company has it who may call the method.")
+    name = field("name", \.name, "The view's name.", .length(1...200))
+    query = field("query", \.query, "The call of the method.")
+    shared = field("shared", \.shared, "true to share the view with all users of the company who may call the method.")
   }
 }
 
@@ -23,11 +23,11 @@ struct ViewDraft: Record {
 struct ViewQuery: Record, Equatable, Sendable {
   let method: String, params: ViewParams
 
-  static let doc: StaticString = "A call of a method that lists."
+  static let doc: StaticString = "A call of a listing method."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The method: one that reads in a company, page by page.", .length(1...100))
-    params = field("params", \.params, "Its parameters but for company, limit and after; they are changed as a whole.")
+    method = field("method", \.method, "The name of the method, which reads in a company, one page at a time.", .length(1...100))
+    params = field("params", \.params, "The method's parameters, without company, limit and after. An update replaces all of them.")
   }
 }
 
@@ -51,6 +51,6 @@ struct ViewDetails: RecordDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
-    user = field("user", \.user, "Whose it is.")
+    user = field("user", \.user, "The user who owns the view.")
   }
 }

@@ -5,7 +5,7 @@ internal import Storage
 struct ViewPage: Record {
   let limit: Int?, after: String?, snapshot: Bool?
 
-  static let doc: StaticString = "Which page a view is run for."
+  static let doc: StaticString = "The choice of a page of a view."
 
   init(limit: Int?) {
     self.limit = limit
@@ -13,8 +13,9 @@ struct ViewPage: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The most that a page may hold; without it, what the method does without it.", PageSize.limit)
-    after = field("after", \.after, "The next of the page before.")
-    snapshot = field("snapshot", \.snapshot, "Whether the pages after this one are to be of its state; only where the method has it.")
+    limit = field("limit", \.limit, "The largest number of elements in the page. The method's own default if left out.", PageSize.limit)
+    after = field("after", \.after, "The value of next in the page before.")
+    snapshot = field(
+      "snapshot", \.snapshot, "true if later pages must show the same state as this one. Only for methods with this parameter.")
   }
 }

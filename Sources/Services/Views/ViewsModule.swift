@@ -5,7 +5,7 @@ public import Tenancy
 /// The methods of views.
 public struct ViewsModule: ServiceModule {
   public static let name: StaticString = "views"
-  public static let doc: StaticString = "Lists that people look at again and again."
+  public static let doc: StaticString = "Stored calls of listing methods, for lists that users open often."
   public static let schema = ViewTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<SavedView>.self)] }

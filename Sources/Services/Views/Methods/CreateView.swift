@@ -7,11 +7,12 @@ struct CreateView: CompanyMethod {
   let draft: ViewDraft
 
   static let name: StaticString = "views.create"
-  static let doc: StaticString = "Keeps a call of a method that lists, to be made again; the method is called once, to see that it can be."
+  static let doc: StaticString =
+    "Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The new view. What the method itself refuses, such as filters that it does not know, is refused."
+  static let resultDoc: StaticString = "The new view. A call that the method itself refuses, such as with unknown filters, is refused."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [Example("of a category", given: Given.item, params: #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)]
 

@@ -8,7 +8,8 @@ struct ListViews: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "views.list"
-  static let doc: StaticString = "Lists the caller's own views, and those shared ones whose method they may call, newest first."
+  static let doc: StaticString =
+    "Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a time."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of views."

@@ -8,10 +8,11 @@ struct RunView: CompanyMethod {
   let id: ID<ViewDetails>, page: ViewPage
 
   static let name: StaticString = "views.run"
-  static let doc: StaticString = "Answers what the method of a view answers to its parameters, by the method's own rule of access."
+  static let doc: StaticString =
+    "Calls the method of a view with its parameters, and returns its result. The method's own rule of access applies."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of what the method lists."
+  static let resultDoc: StaticString = "A page of the method's list."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("the first page", given: Given.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}","limit":10}"#)

@@ -8,10 +8,10 @@ struct UpdateView: CompanyMethod {
   let id: ID<ViewDetails>, changes: Patch<ViewDraft>, expect: Int?
 
   static let name: StaticString = "views.update"
-  static let doc: StaticString = "Changes the named members of a view of the caller's own, and leaves the others."
+  static let doc: StaticString = "Changes the named members of one of the caller's own views. The others stay unchanged."
   static let access = Access.member
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The view after the change; the same as before when nothing differs."
+  static let resultDoc: StaticString = "The view after the change, unchanged if nothing differs."
   static let errors: [ErrorCode] = [.conflict]
   static let examples = [
     Example(
