@@ -9,8 +9,8 @@ struct HostCurrentWeather: WeatherRequest {
   let coordinates: Coordinates
 
   static let name: StaticString = "host.weather.current"
-  static let doc: StaticString = "Asks the host for the weather that a place has now."
-  static let answerDoc: StaticString = "The weather of a place within 25 km of the one asked for."
+  static let doc: StaticString = "Returns the present weather of a place."
+  static let answerDoc: StaticString = "The weather of a place within 25 km of the requested one."
   static let kind = "current"
 
   init(_ coordinates: Coordinates) { self.coordinates = coordinates }
@@ -31,13 +31,13 @@ struct HostCurrentWeather: WeatherRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       coordinates = field.embed(\.coordinates)
-      name = field("name", \.name, "What the place is called.", .length(1...200))
+      name = field("name", \.name, "The name of the place.", .length(1...200))
       temperature = field("temperature", \.temperature, "The temperature of the air.")
-      condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
+      condition = field("condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
       humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
-      observedAt = field("observedAt", \.observedAt, "When it was observed.")
+      observedAt = field("observedAt", \.observedAt, "The time of the observation.")
       timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
-      more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
+      more = field("more", \.more, "Other members of the host's answer. Members that the core does not know are stored in it.")
     }
 
     static let known = Set(fieldNames)

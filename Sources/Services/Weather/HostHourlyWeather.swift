@@ -9,8 +9,8 @@ struct HostHourlyWeather: WeatherRequest {
   let coordinates: Coordinates, hours: Int
 
   static let name: StaticString = "host.weather.hourly"
-  static let doc: StaticString = "Asks the host for the weather that a place will have in the next hours, beginning with the one that runs."
-  static let answerDoc: StaticString = "The weather of a place within 25 km of the one asked for, hour by hour."
+  static let doc: StaticString = "Returns the weather of a place in the next hours, from the present hour on."
+  static let answerDoc: StaticString = "The weather of a place within 25 km of the requested one, hour by hour."
   static let kind = "hourly"
 
   init(_ coordinates: Coordinates) {
@@ -22,7 +22,7 @@ struct HostHourlyWeather: WeatherRequest {
     coordinates = Coordinates(
       latitude: field("latitude", \.coordinates.latitude, Self.latitudeDoc),
       longitude: field("longitude", \.coordinates.longitude, Self.longitudeDoc))
-    hours = field("hours", \.hours, "How many hours are wanted.", .range(1...Forecast.mostHours))
+    hours = field("hours", \.hours, "The number of hours.", .range(1...Forecast.mostHours))
   }
 
   /// What the host answers.
@@ -35,11 +35,11 @@ struct HostHourlyWeather: WeatherRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       coordinates = field.embed(\.coordinates)
-      name = field("name", \.name, "What the place is called.", .length(1...200))
-      hours = field("hours", \.hours, "At least one, later ones behind earlier ones.", .count(1...1000))
-      observedAt = field("observedAt", \.observedAt, "When the forecast was made.")
+      name = field("name", \.name, "The name of the place.", .length(1...200))
+      hours = field("hours", \.hours, "The hours, at least one, in order of time.", .count(1...1000))
+      observedAt = field("observedAt", \.observedAt, "The time when the forecast was made.")
       timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
-      more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
+      more = field("more", \.more, "Other members of the host's answer. Members that the core does not know are stored in it.")
     }
 
     static let known = Set(fieldNames)
@@ -58,10 +58,10 @@ struct HostHourlyWeather: WeatherRequest {
     static let doc: StaticString = "An hour of the host's answer to host.weather.hourly."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      at = field("at", \.at, "When the hour begins.")
+      at = field("at", \.at, "The time when the hour begins.")
       temperature = field("temperature", \.temperature, "The temperature of the air.")
-      condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
-      more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
+      condition = field("condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
+      more = field("more", \.more, "Other members of the host's answer. Members that the core does not know are stored in it.")
     }
 
     static let known = Set(fieldNames)

@@ -6,11 +6,11 @@ internal import Vocabulary
 struct MeasuredTemperature: Record {
   let value: MeasuredDegrees, unit: TemperatureUnit
 
-  static let doc: StaticString = "A temperature as the host has it."
+  static let doc: StaticString = "A temperature in the host's unit."
 
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "A number, rounded to five decimals; not below absolute zero.")
-    unit = field("unit", \.unit, "The unit that it is in.")
+    unit = field("unit", \.unit, "The unit of the value.")
   }
 
   /// Unrounded.

@@ -10,8 +10,8 @@ struct ScaledTemperature: Record {
 
 extension ScaledTemperature {
   init<F: Fields<Self>>(_ field: inout F) {
-    value = field("value", \.value, "With at most nine decimals.")
-    scale = field("scale", \.scale, "The scale that it is on.")
-    extrapolated = field("extrapolated", \.extrapolated, "Whether it lies outside the Humanus table, on its straight extension.")
+    value = field("value", \.value, "The temperature, with at most nine decimals.")
+    scale = field("scale", \.scale, "The scale of the temperature.")
+    extrapolated = field("extrapolated", \.extrapolated, "true if the temperature is outside the Humanus table, on its straight extension.")
   }
 }

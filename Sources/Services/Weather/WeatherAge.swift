@@ -5,7 +5,7 @@ internal import Shape
 struct WeatherAge: Record {
   let stale: Bool, age: Int, fetchedAt: Timestamp, refreshFailure: RefreshFailure?
 
-  static let doc: StaticString = "How new an answer about the weather is."
+  static let doc: StaticString = "The age of an answer about the weather."
 
   init<Answer: WeatherAnswer>(of weather: KnownWeather<Answer>, at now: Timestamp, isStale: Bool) {
     stale = isStale
@@ -15,15 +15,15 @@ struct WeatherAge: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    stale = field("stale", \.stale, "Whether it is older than was asked for, or the host failed to give a newer one.")
+    stale = field("stale", \.stale, "true if the answer is older than requested, or the host failed to give a newer one.")
     age = field(
       "age", \.age,
-      "How many milliseconds ago it was observed, or the host said it, where that does not say when it was observed; 0 when the clock was set back since."
+      "The milliseconds since the observation, or since the host's answer if it does not name a time of observation. 0 if the clock was set back since."
     )
-    fetchedAt = field("fetchedAt", \.fetchedAt, "When the host said it.")
+    fetchedAt = field("fetchedAt", \.fetchedAt, "The time of the host's answer.")
     refreshFailure = field(
       "refreshFailure", \.refreshFailure,
-      "Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind a reply; null when it did not fail."
+      "The reason why the host's last refresh, for this answer or after an earlier reply, failed. Also if no request was sent because of earlier failures. null if it did not fail."
     )
   }
 }

@@ -5,7 +5,7 @@ internal import Shape
 struct WeatherGap: Record {
   let reason: Forecast.Gap, message: String
 
-  static let doc: StaticString = "Why an answer about the weather has less than was asked for."
+  static let doc: StaticString = "The reason why an answer about the weather has less than requested."
 
   init(_ gap: Forecast.Gap) {
     reason = gap
@@ -13,7 +13,7 @@ struct WeatherGap: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "nowMissing: it begins later, or leaves this hour out; hoursMissing: it covers fewer hours.")
+    reason = field("reason", \.reason, "nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours.")
     message = field("message", \.message, "A sentence for people.")
   }
 }

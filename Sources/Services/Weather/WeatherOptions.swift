@@ -6,13 +6,13 @@ internal import Vocabulary
 struct WeatherOptions: Record {
   let scale: Scale?, maxAge: Int?, host: HostOptions
 
-  static let doc: StaticString = "How the weather of a place is wanted."
+  static let doc: StaticString = "Options for the weather of a place."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    scale = field("scale", \.scale, "The scale of the temperatures; celsius without it.")
+    scale = field("scale", \.scale, "The scale of the temperatures; celsius if left out.")
     maxAge = field(
       "maxAge", \.maxAge,
-      "How many seconds old an answer may be; 900 without it. An older one is answered, too, as stale, and renewed behind the answer; not with 0, and not after 24 hours.",
+      "The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the reply.",
       .range(0...86_400))
     host = field.embed(\.host)
   }

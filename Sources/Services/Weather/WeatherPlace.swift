@@ -5,7 +5,7 @@ internal import Vocabulary
 struct WeatherPlace: Record {
   let coordinates: Coordinates, name: Line?, timeZone: TimeZoneName?
 
-  static let doc: StaticString = "The place that weather is of: the nearest that the host knows."
+  static let doc: StaticString = "The place of the weather: the nearest one that the host knows."
 
   init<Answer: WeatherAnswer>(of answer: Answer) {
     coordinates = answer.coordinates
@@ -15,7 +15,7 @@ struct WeatherPlace: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    name = field("name", \.name, "What the host calls it; null when it does not say.")
+    name = field("name", \.name, "The host's name for the place; null if it gives none.")
     timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
   }
 }

@@ -12,8 +12,8 @@ struct ShowCurrentWeather: WeatherMethod {
   typealias Request = HostCurrentWeather
   static let name: StaticString = "weather.current"
   static let doc: StaticString =
-    "The weather that a place has now. Places whose coordinates are the same when rounded to three decimals are one."
-  static let resultDoc: StaticString = "The weather, and how new that is."
+    "Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded to three decimals."
+  static let resultDoc: StaticString = "The weather, and its age."
   static let examples = [
     Example(
       "in Humanus, from a host that measures in Fahrenheit",
@@ -43,7 +43,7 @@ struct CurrentWeather: Record {
   let place: WeatherPlace, celsius: Degrees, temperature: ScaledTemperature, condition: String?, humidity: Humidity?
   let observedAt: Timestamp?, more: Members?, age: WeatherAge
 
-  static let doc: StaticString = "The weather that a place has now."
+  static let doc: StaticString = "The present weather of a place."
 
   init(_ answer: HostCurrentWeather.Answer, temperature: ScaledTemperature, age: WeatherAge) {
     place = WeatherPlace(of: answer)
@@ -57,12 +57,12 @@ struct CurrentWeather: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    place = field("place", \.place, "The place that it is of.")
-    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as the host said it.")
-    temperature = field("temperature", \.temperature, "The temperature on the scale that was asked for.")
-    condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+    place = field("place", \.place, "The place of the weather.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, from the host's answer.")
+    temperature = field("temperature", \.temperature, "The temperature on the requested scale.")
+    condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
     humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
-    observedAt = field("observedAt", \.observedAt, "When it was observed.")
+    observedAt = field("observedAt", \.observedAt, "The time of the observation.")
     more = field("more", \.more, Members.fieldDoc)
     age = field.embed(\.age)
   }

@@ -12,8 +12,8 @@ struct ShowHourlyWeather: WeatherMethod {
   typealias Request = HostHourlyWeather
   static let name: StaticString = "weather.hourly"
   static let doc: StaticString =
-    "The weather that a place will have in the next hours. Places whose coordinates are the same when rounded to three decimals are one."
-  static let resultDoc: StaticString = "The weather hour by hour, and how new that is."
+    "Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal when rounded to three decimals."
+  static let resultDoc: StaticString = "The weather hour by hour, and its age."
   static let examples = [
     Example(
       "two hours, of which one has ended", given: [Example.Step("host.provide", #"{"capabilities":["host.weather.hourly"]}"#)],
@@ -28,7 +28,7 @@ struct ShowHourlyWeather: WeatherMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    hours = field("hours", \.hours, "How many hours at most; 12 without it.", .range(1...Forecast.mostHours))
+    hours = field("hours", \.hours, "The largest number of hours; 12 if left out.", .range(1...Forecast.mostHours))
     options = field.embed(\.options)
   }
 
@@ -54,15 +54,15 @@ struct ShowHourlyWeather: WeatherMethod {
 struct HourlyWeather: Record {
   let place: WeatherPlace, hours: [WeatherHour], fallbacks: [WeatherGap], more: Members?, age: WeatherAge
 
-  static let doc: StaticString = "The weather that a place will have in the next hours."
+  static let doc: StaticString = "The weather of a place in the next hours."
 }
 
 extension HourlyWeather {
   init<F: Fields<Self>>(_ field: inout F) {
-    place = field("place", \.place, "The place that it is of.")
-    hours = field("hours", \.hours, "Hours that have not ended, in their order.")
+    place = field("place", \.place, "The place of the weather.")
+    hours = field("hours", \.hours, "The hours that have not ended, in order.")
     fallbacks = field(
-      "fallbacks", \.fallbacks, "Why there are fewer than were asked for, or later ones; none when they are what was asked for.")
+      "fallbacks", \.fallbacks, "The reasons why hours are missing, or begin later than requested. Empty if the request was met.")
     more = field("more", \.more, Members.fieldDoc)
     age = field.embed(\.age)
   }
@@ -83,10 +83,10 @@ struct WeatherHour: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When the hour begins.")
-    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as the host said it.")
-    temperature = field("temperature", \.temperature, "The temperature on the scale that was asked for.")
-    condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+    at = field("at", \.at, "The time when the hour begins.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, from the host's answer.")
+    temperature = field("temperature", \.temperature, "The temperature on the requested scale.")
+    condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
     more = field("more", \.more, Members.fieldDoc)
   }
 }
