@@ -9,7 +9,8 @@ public struct AppGroupFile: Record {
   let version: Int, writtenAt: Timestamp, omitted: [String]?
   var values: AppGroupValues
 
-  public static let doc: StaticString = "The app group's file, app-group.json: what the app shares, for processes that ask no core."
+  public static let doc: StaticString =
+    "The app group's file, app-group.json: values that the app shares with processes that do not ask a core."
 
   /// The version of its shape: a later one may mean something else by the same.
   static let version = 1
@@ -17,12 +18,12 @@ public struct AppGroupFile: Record {
   public static let longest = 1 << 20
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    version = field("version", \.version, "The version of its shape: 1.")
-    writtenAt = field("writtenAt", \.writtenAt, "When it was written: some value was another one before.")
-    values = field("values", \.values, "The values as they were then.")
+    version = field("version", \.version, "The version of the file format: 1.")
+    writtenAt = field("writtenAt", \.writtenAt, "The time when the file was written, after a change of a value.")
+    values = field("values", \.values, "The values at that time.")
     omitted = field.optional(
       "omitted", \.omitted,
-      "The names of values that are left out, or of which a part is, as the file would be longer than 1 MiB, eight of them at most; not there where there are none."
+      "The names of at most eight values that are left out, wholly or in part, because the file would be longer than 1 MiB. Left out if there are none."
     )
   }
 
@@ -64,19 +65,20 @@ struct AppGroupValues: Record {
   let recents: [WidgetPlace], registry: [WidgetPlace], scale: Scale?, weather: [KeptForecast], widgetPlace: UUID?
 
   static let doc: StaticString =
-    "The values of the app group, in the order of their names; one that there is not is left out. The app's own stand among them by their names, which begin with app."
+    "The values of the app group, in the order of their names. Values that do not exist are left out. The app's own are included; their names begin with app."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    devicePlace = field("devicePlace", \.devicePlace, "Where the device is.")
-    entitlements = field("entitlements", \.entitlements, "What the account may do.")
-    flags = field("flags", \.flags, "The flags, as policy.flags answers them.")
-    locationAuthorization = field("locationAuthorization", \.locationAuthorization, "Whether the app may know where the device is.")
-    recents = field("recents", \.recents, "The places that were used last, the newest first.")
+    devicePlace = field("devicePlace", \.devicePlace, "The place of the device.")
+    entitlements = field("entitlements", \.entitlements, "The account's tiers and features.")
+    flags = field("flags", \.flags, "The flags, as in policy.flags.")
+    locationAuthorization = field("locationAuthorization", \.locationAuthorization, "The app's permission to know the device's location.")
+    recents = field("recents", \.recents, "The last used places, newest first.")
     registry = field(
       "registry", \.registry,
-      "The newest 2,000 places that widgets were offered, the newest first; before them the chosen one, if it is an older one.")
-    scale = field("scale", \.scale, "The scale that the app shows temperatures on.")
-    weather = field("weather", \.weather, "The weather of the device's place, the chosen one and the recents, where the host has said it.")
-    widgetPlace = field("widgetPlace", \.widgetPlace, "The place that widgets show which choose none themselves.")
+      "The newest 2,000 places that were offered to widgets, newest first. The chosen place comes before them if it is older.")
+    scale = field("scale", \.scale, "The scale of temperatures in the app.")
+    weather = field(
+      "weather", \.weather, "The weather of the device's place, the chosen place and the recent places, as far as the host has sent it.")
+    widgetPlace = field("widgetPlace", \.widgetPlace, "The place for widgets that choose none themselves.")
   }
 }

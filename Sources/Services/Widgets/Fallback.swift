@@ -46,7 +46,7 @@ struct Fallback: Record {
 
   let reason: Reason, message: String, error: String?
 
-  static let doc: StaticString = "Why a widget shows something else than it should."
+  static let doc: StaticString = "The reason why a widget shows something else than it should."
 
   /// - Parameter failure: what went wrong, if something did.
   init(_ reason: Reason, _ failure: RefreshFailure? = nil) {
@@ -72,8 +72,8 @@ struct Fallback: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "A name for machines.")
-    message = field("message", \.message, "A sentence for people.")
-    error = field("error", \.error, "The machine name of the error behind it; null for none.")
+    reason = field("reason", \.reason, "The reason as a machine name.")
+    message = field("message", \.message, "The reason as a sentence for people.")
+    error = field("error", \.error, "The machine name of the error that caused it; null for none.")
   }
 }

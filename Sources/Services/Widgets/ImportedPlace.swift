@@ -4,11 +4,12 @@ internal import Shape
 struct ImportedPlace: Record {
   let id: UUID?, details: PlaceDetails, usedAt: Timestamp?
 
-  static let doc: StaticString = "A place that was used elsewhere."
+  static let doc: StaticString = "A place that was used on another device."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "What stands for it there, and then here, too; one that stands for a place here already keeps doing so.")
+    id = field(
+      "id", \.id, "The id of the place there, which then is valid here, too. An id that already names a place here stays with that place.")
     details = field.embed(\.details)
-    usedAt = field("usedAt", \.usedAt, "When it was used there, as widgets.recents.list says it; here it counts as used now.")
+    usedAt = field("usedAt", \.usedAt, "The time of its use there, as in widgets.recents.list. Here it counts as used now.")
   }
 }

@@ -5,7 +5,7 @@ public import Shape
 public struct LinkFile: Record, Sendable {
   let schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]
 
-  public static let doc: StaticString = "The links into an app: what they begin with, and what each of them asks the app to show."
+  public static let doc: StaticString = "The links into an app: their schemes and hosts, and what each asks the app to show."
 
   /// Nothing but links to what others share.
   ///
@@ -22,11 +22,11 @@ public struct LinkFile: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     schemes = field("schemes", \.schemes, "The schemes of the app's own links, such as example for example://home.", .count(0...20))
     hosts = field(
-      "hosts", \.hosts, "The hosts of universal links. Links to what is shared lead to the first; without one, to app.example.",
+      "hosts", \.hosts, "The hosts of universal links. Share links use the first; without one, app.example.",
       .count(0...100))
-    flags = field("flags", \.flags, "The names of what links ask for, as links.drain answers them.", .count(0...200))
+    flags = field("flags", \.flags, "The names that links.drain returns for links.", .count(0...200))
     patterns = field(
-      "patterns", \.patterns, "What stands behind scheme or host, and what it asks for; the first that fits counts.", .count(0...500))
+      "patterns", \.patterns, "The patterns for paths after the scheme or host. The first that fits applies.", .count(0...500))
   }
 
   /// The host that links to what is shared lead to.

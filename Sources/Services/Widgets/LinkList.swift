@@ -4,11 +4,11 @@ internal import Shape
 struct LinkList: Record {
   let links: [PendingLink]
 
-  static let doc: StaticString = "What links have asked for."
+  static let doc: StaticString = "The opened links that wait for the app."
 }
 
 extension LinkList {
   init<F: Fields<Self>>(_ field: inout F) {
-    links = field("links", \.links, "In the order in which it was asked for.")
+    links = field("links", \.links, "The links, in the order in which they were opened.")
   }
 }

@@ -7,12 +7,12 @@ struct LinkFlag: Value, Hashable, Sendable {
   /// Somebody shares a company.
   static let acceptShare = LinkFlag(text: "acceptShare")
 
-  static let fieldDoc: StaticString = "What is to be shown: a flag of --links, or acceptShare for what somebody shares."
+  static let fieldDoc: StaticString = "The view to show: a flag of --links, or acceptShare for a share link."
 
-  static let urlDoc: StaticString = "The link itself, of acceptShare and of patterns with an id, a kind or a query."
-  static let kindDoc: StaticString = "What the id is of, as the pattern says."
-  static let idDoc: StaticString = "What stands in the link for {id}, decoded."
-  static let queryDoc: StaticString = "The parameters that the pattern names, in its order; those that the link lacks are left out."
+  static let urlDoc: StaticString = "The link itself, for acceptShare and for patterns with an id, a kind or a query."
+  static let kindDoc: StaticString = "The kind of record that the id belongs to, as in the pattern."
+  static let idDoc: StaticString = "The decoded text in the place of {id} in the link."
+  static let queryDoc: StaticString = "The parameters that the pattern names, in its order. Parameters that the link lacks are left out."
 
   static func read<S: Source>(from source: inout S) -> LinkFlag {
     guard let text = source.text() else { return example }

@@ -4,13 +4,13 @@ internal import Shape
 struct LinkPattern: Record, Sendable {
   let path: LinkPath, flag: LinkFlag, kind: String?, query: [String]
 
-  static let doc: StaticString = "What stands behind the scheme or the host of a link, and what it asks for."
+  static let doc: StaticString = "A pattern for the path of a link after its scheme or host, with the flag that it stands for."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "Segments with / between them, such as home or items/{id}: {id} is any one segment.")
-    flag = field("flag", \.flag, "What it asks for: one of flags.")
-    kind = field("kind", \.kind, "What the id is of, such as item; answered with the link.", .length(1...64))
-    query = field("query", \.query, "The names of the parameters of the query that are answered with the link.", .count(0...20))
+    path = field("path", \.path, "The segments of the path, joined by /, such as home or items/{id}. {id} stands for any one segment.")
+    flag = field("flag", \.flag, "The flag of the link: one of flags.")
+    kind = field("kind", \.kind, "The kind of record that the id belongs to, such as item. It is returned with the link.", .length(1...64))
+    query = field("query", \.query, "The names of the query's parameters that are returned with the link.", .count(0...20))
   }
 
   /// A Boolean value that indicates whether its links say more than its flag.

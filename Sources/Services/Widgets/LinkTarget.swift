@@ -62,8 +62,8 @@ struct LinkParameter: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name, as the pattern has it.")
-    value = field("value", \.value, "Its value, decoded; empty for a name without one.")
+    name = field("name", \.name, "The name of the parameter, as in the pattern.")
+    value = field("value", \.value, "The decoded value; empty for a name without value.")
   }
 
   /// The parameters that a pattern names, in its order; of those that stand there twice the first. One that can't be decoded is left out.

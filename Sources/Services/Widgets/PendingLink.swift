@@ -4,7 +4,7 @@ internal import Shape
 struct PendingLink: Record {
   let flag: LinkFlag, at: Timestamp, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 
-  static let doc: StaticString = "Something that a link has asked for."
+  static let doc: StaticString = "An opened link that waits for the app."
 
   init(flag: LinkFlag, at: Timestamp, url: String?, target: LinkTarget?) {
     self.flag = flag
@@ -15,7 +15,7 @@ struct PendingLink: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     flag = field("flag", \.flag, LinkFlag.fieldDoc)
-    at = field("at", \.at, "When it was asked for.")
+    at = field("at", \.at, "The time when the link was opened.")
     url = field.optional("url", \.url, LinkFlag.urlDoc)
     kind = field.optional("kind", \.kind, LinkFlag.kindDoc)
     id = field.optional("id", \.id, LinkFlag.idDoc)

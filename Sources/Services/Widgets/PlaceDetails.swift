@@ -5,14 +5,14 @@ internal import Vocabulary
 struct PlaceDetails: Record {
   let name: PlaceName, coordinates: Coordinates, region: Line?, country: CountryCode?, timeZone: TimeZoneName?
 
-  static let doc: StaticString = "What is known of a place."
+  static let doc: StaticString = "The details of a place."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What the place is called.", .length(1...200))
+    name = field("name", \.name, "The name of the place.", .length(1...200))
     coordinates = field.embed(\.coordinates)
     region = field("region", \.region, "The state or province.", .length(1...200))
-    country = field("country", \.country, "ISO 3166-1, two capitals: DE.")
-    timeZone = field("timeZone", \.timeZone, "Its time zone.")
+    country = field("country", \.country, "The country (ISO 3166-1), two capital letters: DE.")
+    timeZone = field("timeZone", \.timeZone, "The time zone of the place.")
   }
 
   private init(_ details: PlaceDetails, completedBy other: PlaceDetails) {

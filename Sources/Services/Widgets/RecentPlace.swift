@@ -10,6 +10,6 @@ struct RecentPlace: Record {
 extension RecentPlace {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field.embed(\.place)
-    usedAt = field("usedAt", \.usedAt, "When it was used last.")
+    usedAt = field("usedAt", \.usedAt, "The time of the last use.")
   }
 }

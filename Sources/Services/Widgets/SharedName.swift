@@ -5,13 +5,13 @@ internal import Shape
 struct SharedName: Record {
   let name: String, owner: AppGroupKey.Owner, updatedAt: Timestamp?
 
-  static let doc: StaticString = "A value that there is in the app group."
+  static let doc: StaticString = "The name of a value in the app group."
 }
 
 extension SharedName {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    owner = field("owner", \.owner, "Who writes it.")
-    updatedAt = field("updatedAt", \.updatedAt, "When it was written; null for the flags of a file.")
+    name = field("name", \.name, "The name of the value.")
+    owner = field("owner", \.owner, "The writer of the value.")
+    updatedAt = field("updatedAt", \.updatedAt, "The time when the value was written; null for the flags of a file.")
   }
 }

@@ -10,9 +10,9 @@ struct SharedValue: Record {
 
 extension SharedValue {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    owner = field("owner", \.owner, "Who writes it.")
-    value = field("value", \.value, "The value; null where there is none.")
-    updatedAt = field("updatedAt", \.updatedAt, "When it was written; null where there is none, and for the flags of a file.")
+    name = field("name", \.name, "The name of the value.")
+    owner = field("owner", \.owner, "The writer of the value.")
+    value = field("value", \.value, "The value; null if there is none.")
+    updatedAt = field("updatedAt", \.updatedAt, "The time when the value was written; null if there is none, and for the flags of a file.")
   }
 }

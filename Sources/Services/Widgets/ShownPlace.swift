@@ -4,7 +4,7 @@ internal import Shape
 struct ShownPlace: Record {
   let chosen: UUID?, place: TimelinePlace?, fallbacks: [Fallback], validUntil: Timestamp?
 
-  static let doc: StaticString = "Which place is shown by widgets that choose none themselves."
+  static let doc: StaticString = "The place for widgets that choose none themselves."
 
   init(_ plan: WidgetPlan) {
     chosen = plan.wanted
@@ -14,9 +14,9 @@ struct ShownPlace: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    chosen = field("chosen", \.chosen, "The place that was chosen; null for the device's.")
-    place = field("place", \.place, "The place that is shown; null where none is known.")
-    fallbacks = field("fallbacks", \.fallbacks, "Why another one is shown than was chosen.")
-    validUntil = field("validUntil", \.validUntil, "When time alone changes the answer; null for never.")
+    chosen = field("chosen", \.chosen, "The chosen place; null for the device's.")
+    place = field("place", \.place, "The place that is shown; null if none is known.")
+    fallbacks = field("fallbacks", \.fallbacks, "The reasons why another place than the chosen one is shown.")
+    validUntil = field("validUntil", \.validUntil, "The time when the answer changes by itself; null for never.")
   }
 }

@@ -6,7 +6,7 @@ internal import Vocabulary
 struct TimelineEntry: Record {
   let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?, more: Members?
 
-  static let doc: StaticString = "What a widget shows from some hour on."
+  static let doc: StaticString = "The content of a widget from one hour on."
 
   init(_ hour: Forecast.Hour, on scale: Scale, by thermometer: any Thermometer) {
     at = hour.at
@@ -19,11 +19,11 @@ struct TimelineEntry: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "From when.")
-    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as the host said it.")
+    at = field("at", \.at, "The time from which the entry is shown.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, from the host's answer.")
     temperature = field("temperature", \.temperature, "The temperature on the timeline's scale.")
-    extrapolated = field("extrapolated", \.extrapolated, "Whether it lies outside the Humanus table, on its straight extension.")
-    condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+    extrapolated = field("extrapolated", \.extrapolated, "true if the temperature is outside the Humanus table, on its straight extension.")
+    condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
     more = field("more", \.more, Members.fieldDoc)
   }
 }

@@ -48,9 +48,9 @@ struct TimelinePlace: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The place's id; null for the device's place.")
-    name = field("name", \.name, "What it is called; null as long as that is not known.")
+    name = field("name", \.name, "The name of the place; null as long as it is not known.")
     coordinates = field.embed(\.coordinates)
     timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
-    at = field("at", \.at, "When the device was there; null for a place of the user's own.")
+    at = field("at", \.at, "The time when the device was there; null for a place of the user's own.")
   }
 }

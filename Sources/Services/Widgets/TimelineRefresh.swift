@@ -15,7 +15,7 @@ struct TimelineRefresh: Record {
 
   let policy: Policy, at: Timestamp?
 
-  static let doc: StaticString = "When a widget should ask again."
+  static let doc: StaticString = "The time when a widget should ask again."
 
   /// Nothing changes by itself.
   static var never: TimelineRefresh { TimelineRefresh(policy: .never, at: nil) }
@@ -24,7 +24,7 @@ struct TimelineRefresh: Record {
 
 extension TimelineRefresh {
   init<F: Fields<Self>>(_ field: inout F) {
-    policy = field("policy", \.policy, "after: at the instant; never: when the app says that something has changed.")
-    at = field("at", \.at, "The instant; null for never.")
+    policy = field("policy", \.policy, "after: at the time in at. never: only when the app reports a change.")
+    at = field("at", \.at, "The time; null for never.")
   }
 }

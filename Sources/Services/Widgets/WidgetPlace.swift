@@ -4,7 +4,7 @@ internal import Shape
 struct WidgetPlace: Record {
   let id: UUID, details: PlaceDetails
 
-  static let doc: StaticString = "A place that a widget can show. Its id stands for it for ever."
+  static let doc: StaticString = "A place that a widget can show. Its id names it for ever."
 }
 
 extension WidgetPlace {

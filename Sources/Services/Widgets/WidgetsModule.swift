@@ -6,7 +6,7 @@ public import Tenancy
 /// The widgets' methods.
 public struct WidgetsModule: ServiceModule {
   public static let name: StaticString = "widgets"
-  public static let doc: StaticString = "Widgets: the places that they show, and what they show in the next hours."
+  public static let doc: StaticString = "Widgets: their places, and their content for the next hours."
   public static let schema = WidgetTables.schema
 
   public let parts: ServiceParts

@@ -9,7 +9,7 @@ struct AddRecent: AccountMethod {
 
   static let name: StaticString = "widgets.recents.add"
   static let doc: StaticString =
-    "Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name within 100 m is the same, and keeps its id."
+    "Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with the same name within 100 m counts as the same, and keeps its id."
   static let effect = Effect.write
   static let isDestructive = false
 

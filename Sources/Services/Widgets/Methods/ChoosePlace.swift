@@ -8,10 +8,10 @@ struct ChoosePlace: AccountMethod {
   let place: UUID
 
   static let name: StaticString = "widgets.place.choose"
-  static let doc: StaticString = "Lets widgets that choose no place themselves show one of the user's own."
+  static let doc: StaticString = "Chooses one of the user's places for widgets that choose none themselves."
   static let effect = Effect.write
   static var feature: StaticString? { Widgets.customPlaces }
-  static let resultDoc: StaticString = "The place that is shown from now on."
+  static let resultDoc: StaticString = "The place that these widgets show from now on."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -23,7 +23,7 @@ struct ChoosePlace: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    place = field("place", \.place, "The place, as widgets.recents.add answered it.")
+    place = field("place", \.place, "The place, as returned by widgets.recents.add.")
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.choose(place, at: context.now) }

@@ -7,10 +7,10 @@ internal import Tenancy
 struct ClearRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.clear"
-  static let doc: StaticString = "Takes all places out of the recents. Their ids still stand for them."
+  static let doc: StaticString = "Removes all places from the recent ones. Their ids stay valid."
   static let effect = Effect.write
 
-  static let resultDoc: StaticString = "How many there were."
+  static let resultDoc: StaticString = "The number of removed places."
 
   static let examples = [Example("as it stands", params: "{}")]
 
@@ -25,11 +25,11 @@ struct ClearRecents: AccountMethod {
 struct ClearedRecents: Record {
   let removed: Int
 
-  static let doc: StaticString = "How many places were among the recents."
+  static let doc: StaticString = "The number of places that were removed."
 }
 
 extension ClearedRecents {
   init<F: Fields<Self>>(_ field: inout F) {
-    removed = field("removed", \.removed, "How many there were.")
+    removed = field("removed", \.removed, "The number of removed places.")
   }
 }

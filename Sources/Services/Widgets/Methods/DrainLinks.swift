@@ -8,9 +8,9 @@ struct DrainLinks: AccountMethod {
   let phase: ScenePhase
 
   static let name: StaticString = "links.drain"
-  static let doc: StaticString = "Takes what links have asked for, once, when the app's scene is active; before that nothing is taken."
+  static let doc: StaticString = "Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What is to be shown now."
+  static let resultDoc: StaticString = "The links to show now."
 
   static let examples = [
     Example(
@@ -19,7 +19,7 @@ struct DrainLinks: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    phase = field("phase", \.phase, "Whether the scene can show it.")
+    phase = field("phase", \.phase, "The phase of the app's scene. Only active returns links.")
   }
 
   func call(on service: PendingLinks, in context: Context) throws(Failure) -> LinkList {

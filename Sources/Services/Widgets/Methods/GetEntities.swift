@@ -8,7 +8,7 @@ struct GetEntities: AccountMethod {
   let ids: [UUID]
 
   static let name: StaticString = "widgets.entities.get"
-  static let doc: StaticString = "Answers the places with these ids, in their order; unknown ones are passed over."
+  static let doc: StaticString = "Returns the places with the given ids, in their order. Unknown ids are ignored."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -20,7 +20,7 @@ struct GetEntities: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    ids = field("ids", \.ids, "The ids, as widgets were set up with them.", .count(0...1000))
+    ids = field("ids", \.ids, "The ids, as stored in the configurations of widgets.", .count(0...1000))
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList { PlaceList(places: try service.entities(ids)) }

@@ -9,9 +9,9 @@ struct GetValue: AccountMethod {
   let name: String
 
   static let name: StaticString = "appGroup.get"
-  static let doc: StaticString = "Answers a value that the app shares with its widgets; live.open watches it."
+  static let doc: StaticString = "Returns a value that the app shares with its widgets. live.open reports its changes."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The value, and when it was written."
+  static let resultDoc: StaticString = "The value, and the time when it was written."
 
   static let examples = [
     Example("after it was set", given: [Example.Step("appGroup.set", #"{"name":"scale","value":"humanus"}"#)], params: #"{"name":"scale"}"#)

@@ -9,11 +9,11 @@ struct ImportRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.import"
   static let doc: StaticString =
-    "Takes in the recents of another device, as widgets.recents.list or the app group has them. They are the newest then, and their ids stand for these places here, too."
+    "Imports the recent places of another device, from widgets.recents.list or the app group. They become the newest ones, and their ids are valid here, too."
   static let effect = Effect.write
   static let isDestructive = false
 
-  static let resultDoc: StaticString = "The places as they are known here."
+  static let resultDoc: StaticString = "The places with their ids here."
 
   static let examples = [
     Example(
@@ -22,7 +22,7 @@ struct ImportRecents: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    places = field("places", \.places, "The newest first.", .count(1...10_000))
+    places = field("places", \.places, "The places, newest first.", .count(1...10_000))
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {

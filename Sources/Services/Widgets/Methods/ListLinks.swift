@@ -7,9 +7,9 @@ internal import Tenancy
 struct ListLinks: AccountMethod {
 
   static let name: StaticString = "links.pending"
-  static let doc: StaticString = "Answers what links have asked for and nobody has taken yet."
+  static let doc: StaticString = "Lists the links that were opened and not yet returned by links.drain."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "What waits."
+  static let resultDoc: StaticString = "The waiting links."
 
   static let examples = [
     Example("after one was opened", given: Given.link, params: "{}")

@@ -7,10 +7,10 @@ internal import Tenancy
 struct ListRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.list"
-  static let doc: StaticString = "Lists the places that were used last, the newest first."
+  static let doc: StaticString = "Lists the last used places, newest first."
   static let effect = Effect.read
 
-  static let resultDoc: StaticString = "The places, twenty at most."
+  static let resultDoc: StaticString = "The places, at most 20."
 
   static let examples = [Example("as it stands", params: "{}")]
 
@@ -23,11 +23,11 @@ struct ListRecents: AccountMethod {
 struct RecentList: Record {
   let recents: [RecentPlace]
 
-  static let doc: StaticString = "The places that were used last."
+  static let doc: StaticString = "The last used places."
 }
 
 extension RecentList {
   init<F: Fields<Self>>(_ field: inout F) {
-    recents = field("recents", \.recents, "The newest first.")
+    recents = field("recents", \.recents, "The places, newest first.")
   }
 }

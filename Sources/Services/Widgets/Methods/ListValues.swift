@@ -10,7 +10,7 @@ struct ListValues: AccountMethod {
   static let name: StaticString = "appGroup.list"
   static let doc: StaticString = "Lists the values that the app shares with its widgets, in the order of their names."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "Their names."
+  static let resultDoc: StaticString = "The names of the values."
 
   static let examples = [
     Example("after one was set", given: [Example.Step("appGroup.set", #"{"name":"scale","value":"humanus"}"#)], params: "{}")
@@ -25,11 +25,11 @@ struct ListValues: AccountMethod {
 struct SharedNames: Record {
   let values: [SharedName]
 
-  static let doc: StaticString = "The values that there are in the app group."
+  static let doc: StaticString = "The names of the values in the app group."
 }
 
 extension SharedNames {
   init<F: Fields<Self>>(_ field: inout F) {
-    values = field("values", \.values, "In the order of their names.")
+    values = field("values", \.values, "The names, in order.")
   }
 }

@@ -9,17 +9,17 @@ struct OpenLink: AccountMethod {
 
   static let name: StaticString = "links.open"
   static let doc: StaticString =
-    "Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until links.drain; an unknown one is ignored."
+    "Opens a deep link or a universal link that the system has passed to the app. Its target waits until links.drain. An unknown link is ignored."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What it asks for."
+  static let resultDoc: StaticString = "The target of the link."
 
   static let examples = [Example("to what somebody shares", params: #"{"url":"https://app.example/share/6f1d"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     url = field(
       "url", \.url,
-      "The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts; https://HOST/share/TOKEN leads to what somebody shares.",
+      "The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts. https://HOST/share/TOKEN is a share link.",
       .length(1...2000))
   }
 
@@ -30,14 +30,14 @@ struct OpenLink: AccountMethod {
 struct OpenedLink: Record {
   let flag: LinkFlag?, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 
-  static let doc: StaticString = "What a link asks for."
+  static let doc: StaticString = "The target of a link."
 
   init(_ target: LinkTarget?) {
     (flag, url, kind, id, query) = (target?.flag, target?.url, target?.kind, target?.id, target?.query)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    flag = field("flag", \.flag, "What is to be shown: a flag of --links, or acceptShare; null for a link that is not known.")
+    flag = field("flag", \.flag, "The view to show: a flag of --links, or acceptShare. null for an unknown link.")
     url = field.optional("url", \.url, LinkFlag.urlDoc)
     kind = field.optional("kind", \.kind, LinkFlag.kindDoc)
     id = field.optional("id", \.id, LinkFlag.idDoc)

@@ -8,10 +8,10 @@ struct RemoveRecent: AccountMethod {
   let id: UUID
 
   static let name: StaticString = "widgets.recents.remove"
-  static let doc: StaticString = "Takes a place out of the recents. Its id still stands for it."
+  static let doc: StaticString = "Removes a place from the recent ones. Its id stays valid."
   static let effect = Effect.write
 
-  static let resultDoc: StaticString = "Whether it was among them."
+  static let resultDoc: StaticString = "The outcome: the place was removed, or was not there."
 
   static let examples = [
     Example(
@@ -32,11 +32,11 @@ struct RemoveRecent: AccountMethod {
 struct RemovedRecent: Record {
   let removed: Bool
 
-  static let doc: StaticString = "Whether a place was among the recents."
+  static let doc: StaticString = "The outcome of removing a place from the recent ones."
 }
 
 extension RemovedRecent {
   init<F: Fields<Self>>(_ field: inout F) {
-    removed = field("removed", \.removed, "Whether it was among them.")
+    removed = field("removed", \.removed, "true if the place was among the recent ones.")
   }
 }

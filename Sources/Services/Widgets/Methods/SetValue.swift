@@ -10,9 +10,9 @@ struct SetValue: AccountMethod {
 
   static let name: StaticString = "appGroup.set"
   static let doc: StaticString =
-    "Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB."
+    "Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The value as it is kept."
+  static let resultDoc: StaticString = "The stored value."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [Example("one of the app's own", params: #"{"name":"app.theme","value":{"dark":true}}"#)]
 

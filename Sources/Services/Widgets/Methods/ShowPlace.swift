@@ -9,10 +9,10 @@ struct ShowPlace: AccountMethod {
   let maxAge: Int?
 
   static let name: StaticString = "widgets.place.get"
-  static let doc: StaticString = "Answers which place widgets show that choose none themselves."
+  static let doc: StaticString = "Returns the place for widgets that choose none themselves."
   static let effect = Effect.read
 
-  static let resultDoc: StaticString = "The place that was chosen, and the one that is shown."
+  static let resultDoc: StaticString = "The chosen place, and the one that is shown."
 
   static let examples = [Example("as it stands", params: "{}")]
 

@@ -12,9 +12,9 @@ struct ShowTimeline: DeferredMethod {
 
   static let name: StaticString = "widgets.timeline"
   static let doc: StaticString =
-    "Answers what a widget shows in the next hours. It never fails for want of weather or place, and says why it is not what it should be."
+    "Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it returns the reason for each fallback."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The place, the hours, when to ask again, and a reason for each fallback."
+  static let resultDoc: StaticString = "The place, the hours, the time of the next refresh, and a reason for each fallback."
   static let errors: [ErrorCode] = [.requestCancelled]
   static let examples = [
     Example("where nothing is known yet", params: "{}"),
@@ -31,10 +31,10 @@ struct ShowTimeline: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     place = field(
-      "place", \.place, "The place that the widget is set up with; without it the one of widgets.place.choose, or else the device's.")
-    hours = field("hours", \.hours, "How many hours at most; 12 without it.", .range(1...Forecast.mostHours))
-    scale = field("scale", \.scale, "The scale of the temperatures; without it the app group's scale, or else celsius.")
-    deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
+      "place", \.place, "The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the device's.")
+    hours = field("hours", \.hours, "The largest number of hours; 12 if left out.", .range(1...Forecast.mostHours))
+    scale = field("scale", \.scale, "The scale of the temperatures. If left out, the app group's scale, or else celsius.")
+    deadline = field("deadline", \.deadline, "The milliseconds that the host has; 10,000 if left out.", .range(1...600_000))
     maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)
   }
 

@@ -8,7 +8,7 @@ internal import Tenancy
 struct SuggestEntities: AccountMethod {
 
   static let name: StaticString = "widgets.entities.suggested"
-  static let doc: StaticString = "Answers the places to choose from before anything was typed: the device's, and the recents."
+  static let doc: StaticString = "Returns the places to offer before the user types: the device's, and the recent ones."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -35,7 +35,7 @@ struct SuggestedPlaces: Record {
 
 extension SuggestedPlaces {
   init<F: Fields<Self>>(_ field: inout F) {
-    device = field("device", \.device, "Where the device is; null as long as that is not known.")
-    places = field("places", \.places, "The recents, the newest first.")
+    device = field("device", \.device, "The place of the device; null as long as it is not known.")
+    places = field("places", \.places, "The recent places, newest first.")
   }
 }

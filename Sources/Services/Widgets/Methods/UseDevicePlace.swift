@@ -7,10 +7,10 @@ internal import Tenancy
 struct UseDevicePlace: AccountMethod {
 
   static let name: StaticString = "widgets.place.useDevice"
-  static let doc: StaticString = "Lets widgets that choose no place themselves show the device's."
+  static let doc: StaticString = "Chooses the device's place for widgets that choose none themselves."
   static let effect = Effect.write
 
-  static let resultDoc: StaticString = "The place that is shown from now on."
+  static let resultDoc: StaticString = "The place that these widgets show from now on."
 
   static let examples = [Example("as it stands", params: "{}")]
 
