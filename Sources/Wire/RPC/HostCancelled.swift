@@ -7,7 +7,7 @@ public struct HostCancelled: Notification {
   public static let name: StaticString = "host.cancel"
   public static let recordName = "HostCancel"
   public static let doc: StaticString =
-    "Sent to the host when a request of the core was cancelled or took too long; an answer would be let pass."
+    "Sent to the host when a request of the core was cancelled or took too long. An answer would be ignored."
 
   init(id: Int) { self.id = id }
 

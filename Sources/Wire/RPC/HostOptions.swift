@@ -7,7 +7,7 @@ public struct HostOptions: Record, Sendable {
   /// What the host's progress is passed on with; nil when nobody wants to know of it.
   public let progressToken: ProgressToken?
 
-  public static let doc: StaticString = "How long a request waits for the host, and who is told how far it is."
+  public static let doc: StaticString = "The time limit of host requests, and the progress token for their progress."
 
   /// For a method that tells nobody how far the host is.
   public init(deadline: Int?) { self.init(deadline: deadline, progressToken: nil) }
@@ -19,10 +19,10 @@ public struct HostOptions: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
-    progressToken = field("progressToken", \.progressToken, "Passed back in rpc.progress when the host tells how far it is.")
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress when the host reports progress.")
   }
 
-  public static let deadlineDoc: StaticString = "How many milliseconds the host has; 10,000 without it."
+  public static let deadlineDoc: StaticString = "The milliseconds that the host has; 10,000 if left out."
   public static let deadlineLimit = Limit.range(1...600_000)
 }
 

@@ -82,7 +82,8 @@ extension IdempotencyKey {
   static let schema = ObjectSchema.Member(
     name: "\(member)", schema: Schema.nullable(Line.schema.limited(by: length)), isRequired: false,
     doc:
-      "Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes nothing, for 30 days.")
+      "An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters gets the first result and changes nothing."
+  )
 
   private static let length = Limit.length(1...200)
 

@@ -6,7 +6,7 @@ public struct ProgressMade: Notification {
 
   public static let name: StaticString = "rpc.progress"
   public static let recordName = "Progress"
-  public static let doc: StaticString = "How far the work for a request is that gave a progressToken."
+  public static let doc: StaticString = "The progress of the work for a request with a progressToken."
 
   public init(token: ProgressToken, done: Decimal, total: Decimal?, message: String?, value: AnyJSON? = nil) {
     self.token = token
@@ -18,12 +18,12 @@ public struct ProgressMade: Notification {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     token = field("token", \.token, "The progressToken of the request.")
-    done = field("done", \.done, "How much is done.")
-    total = field("total", \.total, "How much there is to do; null when that is not known.")
-    message = field("message", \.message, "What is being done, for people.")
+    done = field("done", \.done, "The amount of work done.")
+    total = field("total", \.total, "The total amount of work; null if not known.")
+    message = field("message", \.message, "The present step, as text for people.")
     value = field.optional(
       "value", \.value,
-      "The part of the result that is there already, for a request whose result comes in parts: it takes the place of the last one. For conversations.send and conversations.retry, the text that came since the last one."
+      "The part of the result that is ready, for a request whose result comes in parts. It replaces the last one. For conversations.send and conversations.retry, it is the text since the last one."
     )
   }
 }

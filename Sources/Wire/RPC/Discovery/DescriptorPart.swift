@@ -14,9 +14,9 @@ struct DescriptorPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    text = field("description", \.text, "What it is.")
-    isRequired = field("required", \.isRequired, "Whether it is always there.")
-    schema = field("schema", \.schema, "What it looks like.")
+    name = field("name", \.name, "The name of the parameter or result.")
+    text = field("description", \.text, "The description of the parameter or result.")
+    isRequired = field("required", \.isRequired, "true if it is always present.")
+    schema = field("schema", \.schema, "The JSON Schema of the value.")
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 struct DocumentPart: Record {
   let openrpc: String, info: InfoPart, methods: [MethodPart], notifications: [SentPart], host: [SentPart], components: ComponentsPart
 
-  static let doc: StaticString = "What there is to call, and what is said unasked."
+  static let doc: StaticString = "The discovery document: methods, notifications and host requests."
 
   init(openrpc: String, info: InfoPart, methods: [MethodPart], notifications: [SentPart], host: [SentPart], components: ComponentsPart) {
     self.openrpc = openrpc
@@ -17,11 +17,11 @@ struct DocumentPart: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     openrpc = field("openrpc", \.openrpc, "The version of OpenRPC.")
-    info = field("info", \.info, "What is described.")
-    methods = field("methods", \.methods, "What there is to call.")
-    notifications = field("x-notifications", \.notifications, "What the core says unasked.")
-    host = field("x-host", \.host, "What the core asks its host.")
-    components = field("components", \.components, "What the other parts name.")
+    info = field("info", \.info, "The title, version and description of the core.")
+    methods = field("methods", \.methods, "The methods of the core.")
+    notifications = field("x-notifications", \.notifications, "The notifications that the core sends.")
+    host = field("x-host", \.host, "The requests that the core sends to its host.")
+    components = field("components", \.components, "The schemas, errors and tags that other parts refer to.")
   }
 }
 
@@ -29,7 +29,7 @@ struct DocumentPart: Record {
 struct InfoPart: Record {
   let title: String, version: String, text: String
 
-  static let doc: StaticString = "What is described."
+  static let doc: StaticString = "The title, version and description of the core."
 
   init(title: String, version: String, text: String) {
     self.title = title
@@ -38,9 +38,9 @@ struct InfoPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    title = field("title", \.title, "Its name.")
-    version = field("version", \.version, "Its version.")
-    text = field("description", \.text, "What it is.")
+    title = field("title", \.title, "The name of the program.")
+    version = field("version", \.version, "The version of the program.")
+    text = field("description", \.text, "The description of the program.")
   }
 }
 
@@ -48,7 +48,7 @@ struct InfoPart: Record {
 struct ComponentsPart: Record {
   let schemas: RawJSON, errors: NamedValues<ErrorPart>, errorData: NamedValues<RawJSON>, tags: NamedValues<TagPart>
 
-  static let doc: StaticString = "What the other parts name."
+  static let doc: StaticString = "The schemas, errors and tags that other parts refer to."
 
   init(schemas: RawJSON, errors: NamedValues<ErrorPart>, errorData: NamedValues<RawJSON>, tags: NamedValues<TagPart>) {
     self.schemas = schemas
@@ -58,9 +58,9 @@ struct ComponentsPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    schemas = field("schemas", \.schemas, "The records.")
-    errors = field("errors", \.errors, "The errors.")
-    errorData = field("x-errors", \.errorData, "What data of each kind of errors looks like.")
+    schemas = field("schemas", \.schemas, "The schemas of all records.")
+    errors = field("errors", \.errors, "The kinds of errors.")
+    errorData = field("x-errors", \.errorData, "The schemas of an error's data, by kind.")
     tags = field("tags", \.tags, "The services.")
   }
 }
@@ -77,7 +77,7 @@ struct TagPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    text = field.optional("description", \.text, "What it is about; left out where it only names one.")
+    name = field("name", \.name, "The name of the service.")
+    text = field.optional("description", \.text, "The description of the service; left out in references.")
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 struct ErrorPart: Record {
   let code: Int, message: String, data: KindPart
 
-  static let doc: StaticString = "A kind of errors."
+  static let doc: StaticString = "A kind of error."
 
   init(code: Int, message: String, data: KindPart) {
     self.code = code
@@ -13,9 +13,9 @@ struct ErrorPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    code = field("code", \.code, "Its number.")
-    message = field("message", \.message, "What it means.")
-    data = field("data", \.data, "Its name.")
+    code = field("code", \.code, "The code of the error.")
+    message = field("message", \.message, "The meaning of the error.")
+    data = field("data", \.data, "The machine name of the kind.")
   }
 }
 
@@ -23,7 +23,7 @@ struct ErrorPart: Record {
 struct KindPart: Record {
   let kind: String
 
-  static let doc: StaticString = "The name of a kind of errors."
+  static let doc: StaticString = "The machine name of a kind of error."
 
   init(kind: String) {
     self.kind = kind

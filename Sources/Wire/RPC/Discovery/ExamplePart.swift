@@ -4,7 +4,7 @@ internal import Shape
 struct ExamplePart: Record {
   let name: String, params: [ExampleValue], result: ExampleValue, given: [StepPart], answers: [RawJSON], varies: Bool?
 
-  static let doc: StaticString = "A call that was made."
+  static let doc: StaticString = "An example: a call that was made, with its result."
 
   init(name: String, params: [ExampleValue], result: ExampleValue, given: [StepPart], answers: [RawJSON], varies: Bool? = nil) {
     self.name = name
@@ -16,12 +16,12 @@ struct ExamplePart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What it shows.")
-    params = field("params", \.params, "Its parameters.")
-    result = field("result", \.result, "What it answered.")
-    given = field("x-given", \.given, "The requests before it.")
-    answers = field("x-answers", \.answers, "What the host answers to what it is asked.")
-    varies = field.optional("x-varies", \.varies, "Whether the result differs from call to call; left out where it does not.")
+    name = field("name", \.name, "The title of the example.")
+    params = field("params", \.params, "The parameters of the call.")
+    result = field("result", \.result, "The result of the call.")
+    given = field("x-given", \.given, "The requests sent before the call.")
+    answers = field("x-answers", \.answers, "The host's answers to the core's requests.")
+    varies = field.optional("x-varies", \.varies, "true if the result differs from call to call; otherwise left out.")
   }
 }
 
@@ -29,7 +29,7 @@ struct ExamplePart: Record {
 struct ExampleValue: Record {
   let name: String, value: RawJSON
 
-  static let doc: StaticString = "A value."
+  static let doc: StaticString = "A parameter or result of an example."
 
   init(name: String, value: RawJSON) {
     self.name = name
@@ -37,8 +37,8 @@ struct ExampleValue: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    value = field("value", \.value, "What it is.")
+    name = field("name", \.name, "The name of the parameter or result.")
+    value = field("value", \.value, "The value of the parameter or result.")
   }
 }
 
@@ -46,7 +46,7 @@ struct ExampleValue: Record {
 struct StepPart: Record {
   let method: String, params: RawJSON, answers: [RawJSON]?
 
-  static let doc: StaticString = "A request before another one."
+  static let doc: StaticString = "A request sent before an example."
 
   init(method: String, params: RawJSON, answers: [RawJSON]? = nil) {
     self.method = method
@@ -55,8 +55,8 @@ struct StepPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The method.")
-    params = field("params", \.params, "The parameters.")
-    answers = field.optional("answers", \.answers, "What the host answers to what it is asked; left out for nothing.")
+    method = field("method", \.method, "The name of the method.")
+    params = field("params", \.params, "The parameters of the method.")
+    answers = field.optional("answers", \.answers, "The host's answers to the core's requests; left out if there are none.")
   }
 }

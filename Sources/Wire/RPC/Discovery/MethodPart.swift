@@ -6,7 +6,7 @@ struct MethodPart: Record {
     errors: [ErrorPart], examples: [ExamplePart], access: RawJSON, effect: String, asks: [String], feature: String?,
     errorData: NamedValues<RawJSON>
 
-  static let doc: StaticString = "Something that can be called."
+  static let doc: StaticString = "A method of the core."
 
   init(
     name: String, summary: String, tags: [TagPart], paramStructure: String, params: [DescriptorPart], result: DescriptorPart,
@@ -29,18 +29,18 @@ struct MethodPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    summary = field("summary", \.summary, "What it does.")
-    tags = field("tags", \.tags, "The service that has it.")
-    paramStructure = field("paramStructure", \.paramStructure, "How parameters are given.")
-    params = field("params", \.params, "Its parameters.")
-    result = field("result", \.result, "What it answers.")
-    errors = field("errors", \.errors, "The errors that it answers, beyond those of every method.")
-    examples = field("examples", \.examples, "Calls that were made.")
-    access = field("x-access", \.access, "Who may call it.")
-    effect = field("x-effect", \.effect, "Whether it changes anything.")
-    asks = field("x-host", \.asks, "What it asks the host.")
-    feature = field.optional("x-feature", \.feature, "What must have been bought; left out for nothing.")
-    errorData = field("x-errors", \.errorData, "What data of its errors looks like, by kind.")
+    name = field("name", \.name, "The name of the method.")
+    summary = field("summary", \.summary, "The description of the method.")
+    tags = field("tags", \.tags, "The service of the method.")
+    paramStructure = field("paramStructure", \.paramStructure, "The ways to pass parameters: by name, by position, or either.")
+    params = field("params", \.params, "The parameters of the method.")
+    result = field("result", \.result, "The result of the method.")
+    errors = field("errors", \.errors, "The kinds of errors of the method, beyond those of every method.")
+    examples = field("examples", \.examples, "Examples, which are calls that were made.")
+    access = field("x-access", \.access, "The method's rule of access.")
+    effect = field("x-effect", \.effect, "The effect of the method: read, write or session.")
+    asks = field("x-host", \.asks, "The host requests that the method may send.")
+    feature = field.optional("x-feature", \.feature, "The feature that must have been bought; left out if none is needed.")
+    errorData = field("x-errors", \.errorData, "The schemas of the data of the method's errors, by kind.")
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 struct SentPart: Record {
   let name: String, summary: String, params: [DescriptorPart], result: DescriptorPart?
 
-  static let doc: StaticString = "What the core sends."
+  static let doc: StaticString = "A notification or host request that the core sends."
 
   init(name: String, summary: String, params: [DescriptorPart], result: DescriptorPart? = nil) {
     self.name = name
@@ -14,9 +14,9 @@ struct SentPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    summary = field("summary", \.summary, "What it is for.")
-    params = field("params", \.params, "What it says.")
-    result = field.optional("result", \.result, "What the host answers; left out for notifications.")
+    name = field("name", \.name, "The name of the notification or host request.")
+    summary = field("summary", \.summary, "The purpose of the notification or host request.")
+    params = field("params", \.params, "The parameters of the notification or host request.")
+    result = field.optional("result", \.result, "The host's answer; left out for notifications.")
   }
 }

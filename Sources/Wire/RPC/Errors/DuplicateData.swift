@@ -15,6 +15,6 @@ struct DuplicateData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     member = field("member", \.member, "The member whose value is taken.")
-    id = field.optional("id", \.id, "The record that has it, where the caller may see that.")
+    id = field.optional("id", \.id, "The id of the record that has the value, if the caller may see it.")
   }
 }

@@ -5,7 +5,7 @@ internal import Shape
 private struct ErrorObject<Facts: ErrorData>: Record {
   let code: Int, message: String, data: KindAndFacts<Facts>
 
-  static var doc: StaticString { "Why a request was not served." }
+  static var doc: StaticString { "The reason why a request failed." }
 
   init(_ message: String, _ facts: Facts) {
     code = Facts.code.rawValue
@@ -14,9 +14,9 @@ private struct ErrorObject<Facts: ErrorData>: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    code = field("code", { $0.code }, "The number of the kind of errors.")
+    code = field("code", { $0.code }, "The code of the error.")
     message = field("message", { $0.message }, "A sentence for people.")
-    data = field("data", { $0.data }, "The machine name of the kind, and the facts.")
+    data = field("data", { $0.data }, "The machine name of the error, and its facts.")
   }
 }
 
@@ -34,7 +34,7 @@ struct KindAndFacts<Facts: ErrorData>: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", { $0.kind }, "The machine name of the kind of errors.")
+    kind = field("kind", { $0.kind }, "The machine name of the error.")
     facts = field.embed { $0.facts }
   }
 }

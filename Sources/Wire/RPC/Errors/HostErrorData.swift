@@ -13,8 +13,8 @@ struct HostErrorData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    error = field.optional("error", \.error, "The error as the host sent it; left out where it is longer than 65,536 bytes.")
-    reason = field.optional("reason", \.reason, "Why, where the host's error has one of these kinds in data.kind; else left out.")
-    advice = field.optional("advice", \.advice, "What to do, where there is a reason.")
+    error = field.optional("error", \.error, "The error as the host sent it; left out if it is longer than 65,536 bytes.")
+    reason = field.optional("reason", \.reason, "The reason, if the host's error has one of these kinds in data.kind; otherwise left out.")
+    advice = field.optional("advice", \.advice, "The next step for the user, if there is a reason.")
   }
 }

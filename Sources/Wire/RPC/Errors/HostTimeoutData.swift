@@ -11,6 +11,6 @@ struct HostTimeoutData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    deadline = field("deadline", \.deadline, "How many milliseconds the host had.")
+    deadline = field("deadline", \.deadline, "The milliseconds that the host had.")
   }
 }

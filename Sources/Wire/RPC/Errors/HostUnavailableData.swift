@@ -11,6 +11,6 @@ struct HostUnavailableData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    capability = field("capability", \.capability, "What the host would have to offer.")
+    capability = field("capability", \.capability, "The capability that the host does not provide.")
   }
 }

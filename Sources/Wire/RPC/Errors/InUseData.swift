@@ -7,7 +7,7 @@ public struct InUseData: ErrorData {
     let kind: String, count: Int
 
     public static let recordName = "InUseCount"
-    public static let doc: StaticString = "How many records of a kind refer to something."
+    public static let doc: StaticString = "The number of records of one kind that refer to the record."
 
     /// - Parameter kind: as the change log names it: `stockEntry`.
     public init(_ kind: StaticString, _ count: Int) {
@@ -29,7 +29,7 @@ public struct InUseData: ErrorData {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       kind = field("kind", \.kind, "The kind of records.")
-      count = field("count", \.count, "How many of them there are.")
+      count = field("count", \.count, "The number of records.")
     }
   }
 
@@ -40,7 +40,7 @@ public struct InUseData: ErrorData {
   init(counts: [Count]) { self.counts = counts }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    counts = field("counts", \.counts, "The kinds of records that refer to it; at least one.")
+    counts = field("counts", \.counts, "The kinds of records that refer to the record, at least one.")
   }
 }
 

@@ -15,6 +15,6 @@ struct InvalidParamsData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    problems = field("problems", \.problems, "Every problem that the parameters have.")
+    problems = field("problems", \.problems, "All problems of the parameters.")
   }
 }

@@ -11,6 +11,6 @@ struct LimitReachedData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "How many there may be.")
+    limit = field("limit", \.limit, "The largest number allowed.")
   }
 }

@@ -14,6 +14,6 @@ struct NotFoundData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     pointer = field.optional(
-      "pointer", \.pointer, "A JSON Pointer into the parameters to what names it; left out for what the method is about.")
+      "pointer", \.pointer, "A JSON Pointer to the parameter that names the missing record. Left out for the main record of the method.")
   }
 }

@@ -13,8 +13,8 @@ struct ParseErrorData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field.optional("reason", \.reason, "What is wrong; left out for what is too long.")
-    offset = field.optional("offset", \.offset, "The byte that it was found at, from 0 on; left out for what is no message at all.")
-    limit = field.optional("limit", \.limit, "How many bytes there may be; left out for what is short enough.")
+    reason = field.optional("reason", \.reason, "The fault in the text; left out if the message is too long.")
+    offset = field.optional("offset", \.offset, "The position of the fault in bytes, from 0; left out if the text is no message at all.")
+    limit = field.optional("limit", \.limit, "The largest number of bytes; left out unless the message is too long.")
   }
 }

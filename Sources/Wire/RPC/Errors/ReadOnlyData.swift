@@ -9,7 +9,7 @@ struct ReadOnlyData: ErrorData {
   init(method: String) { self.method = method }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The method, which does more.")
+    method = field("method", \.method, "The name of the method that does more than read.")
   }
 }
 
