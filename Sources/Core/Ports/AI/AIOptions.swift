@@ -9,7 +9,7 @@ public struct AIOptions: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The milliseconds that the answer may take, including the wait for its turn; 30,000 if left out.",
+      "deadline", \.deadline, "The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.",
       HostOptions.deadlineLimit)
     fresh = field(
       "fresh", \.fresh, "true to send the question to the model even if the same one was answered within 10 minutes. false if left out.")
