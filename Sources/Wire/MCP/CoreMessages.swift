@@ -9,8 +9,8 @@ struct CoreError: Record {
   static let doc: StaticString = "An error of the core."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    message = field("message", \.message, "A sentence.")
-    data = field("data", \.data, "The facts.")
+    message = field("message", \.message, "The error as a sentence.")
+    data = field("data", \.data, "The facts of the error.")
   }
 
   /// A Boolean value that indicates whether a company is needed, and none is meant.
@@ -24,8 +24,8 @@ struct CoreSaid: Record {
   static let doc: StaticString = "A notification of the core."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "Its name.")
-    params = field("params", \.params, "The facts.")
+    method = field("method", \.method, "The name of the notification.")
+    params = field("params", \.params, "The parameters of the notification.")
   }
 }
 
@@ -33,13 +33,13 @@ struct CoreSaid: Record {
 struct CoreProgress: Record {
   let token: ProgressToken, done: AnyJSON, total: AnyJSON?, message: String?
 
-  static let doc: StaticString = "How far something is."
+  static let doc: StaticString = "The progress of the work for a request."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    token = field("token", \.token, "Whose it is.")
-    done = field("done", \.done, "How much is done.")
-    total = field("total", \.total, "How much there is.")
-    message = field("message", \.message, "What is being done.")
+    token = field("token", \.token, "The progress token of the request.")
+    done = field("done", \.done, "The amount of work done.")
+    total = field("total", \.total, "The total amount of work.")
+    message = field("message", \.message, "The present step of the work.")
   }
 }
 
@@ -47,15 +47,15 @@ struct CoreProgress: Record {
 struct MCPProgress: Record {
   let progressToken: ProgressToken, progress: AnyJSON, total: AnyJSON?, message: String?
 
-  static let doc: StaticString = "How far something is."
+  static let doc: StaticString = "The progress of the work for a request."
 
   init(_ made: CoreProgress) { (progressToken, progress, total, message) = (made.token, made.done, made.total, made.message) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    progressToken = field("progressToken", \.progressToken, "Whose it is.")
-    progress = field("progress", \.progress, "How much is done.")
-    total = field.optional("total", \.total, "How much there is.")
-    message = field.optional("message", \.message, "What is being done.")
+    progressToken = field("progressToken", \.progressToken, "The progress token of the request.")
+    progress = field("progress", \.progress, "The amount of work done.")
+    total = field.optional("total", \.total, "The total amount of work.")
+    message = field.optional("message", \.message, "The present step of the work.")
   }
 }
 
@@ -63,10 +63,10 @@ struct MCPProgress: Record {
 struct UpdatedResource: Record {
   let uri: String
 
-  static let doc: StaticString = "A resource has changed."
+  static let doc: StaticString = "A resource that has changed."
 
   init(uri: String) { self.uri = uri }
-  init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "Its name.") }
+  init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "The URI of the resource.") }
 }
 
 /// The handle of a live query, as its opening and its changes have it.
@@ -75,25 +75,25 @@ struct LiveHandle: Record {
 
   static let doc: StaticString = "A live query."
 
-  init<F: Fields<Self>>(_ field: inout F) { live = field("live", \.live, "Its handle.") }
+  init<F: Fields<Self>>(_ field: inout F) { live = field("live", \.live, "The handle of the query.") }
 }
 
 /// What `access.allowed` answers, as far as it matters here.
 struct CoreAllowed: Record {
   let methods: [Checked]
 
-  static let doc: StaticString = "What may be called."
+  static let doc: StaticString = "The methods that may be called."
 
   struct Checked: Record {
     let method: String, allowed: Bool, reason: String
 
     static let recordName = "CheckedTool"
-    static let doc: StaticString = "Whether a method may be called."
+    static let doc: StaticString = "The access to one method."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      method = field("method", \.method, "Its name.")
-      allowed = field("allowed", \.allowed, "Whether it may.")
-      reason = field("reason", \.reason, "Why.")
+      method = field("method", \.method, "The name of the method.")
+      allowed = field("allowed", \.allowed, "true if the method may be called.")
+      reason = field("reason", \.reason, "The reason of the decision.")
     }
   }
 
@@ -117,11 +117,11 @@ struct CoreAllowed: Record {
 struct OpenedAllowed: Record {
   let live: Int, result: CoreAllowed
 
-  static let doc: StaticString = "What may be called."
+  static let doc: StaticString = "The methods that may be called."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    live = field("live", \.live, "The query's handle.")
-    result = field("result", \.result, "What it answers.")
+    live = field("live", \.live, "The handle of the query.")
+    result = field("result", \.result, "The present result of the query.")
   }
 }
 
@@ -129,9 +129,9 @@ struct OpenedAllowed: Record {
 struct ChangedAllowed: Record {
   let result: CoreAllowed?
 
-  static let doc: StaticString = "What may be called."
+  static let doc: StaticString = "The methods that may be called."
 
-  init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "What it answers.") }
+  init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "The present result of the query.") }
 }
 
 /// An object's members, with their values as JSON text.

@@ -29,19 +29,19 @@ enum MCPFinder: String, CaseIterable {
     case .find:
       """
       Finds tools that are not listed, by words: companies, sign-in, locations, lots, stocktakes, loans, payments, \
-      shipping, purchases, reports, import and export, sharing, sync and more. Take it when no listed tool does what \
-      is asked. Returns: names with what each does; describe_tool says what one takes.
+      shipping, purchases, reports, import and export, sharing, sync and more. Use it when no listed tool can do the \
+      task. Returns: names with descriptions; describe_tool returns a tool's parameters.
       """
     case .describe:
       """
-      Describes one tool with all that it takes. Take it before the first call_tool of a tool that find_tools found, \
-      and for what a listed tool takes beside what its schema shows (company, force, effectiveAt). Returns: its input \
-      schema, and whether it changes or overwrites something.
+      Describes one tool with all its parameters. Use it before the first call_tool of a tool that find_tools found, \
+      and for parameters of a listed tool that its schema does not show (company, force, effectiveAt). Returns: its \
+      input schema, and whether it changes or overwrites data.
       """
     case .call:
       """
       Calls a tool that is not listed, with the rights that the tool itself needs. Call a listed tool directly \
-      instead. Returns: what that tool answers.
+      instead. Returns: the result of that tool.
       """
     }
   }
@@ -53,12 +53,12 @@ enum MCPFinder: String, CaseIterable {
     let name = #""name":{"description":"The tool's name, such as companies_create.","type":"string"}"#
     switch self {
     case .find:
-      let text = #""text":{"description":"What is to be done, in a few English words: record payment.","type":"string"}"#
-      let limit = #""limit":{"description":"The most tools; 8 without it.","type":"integer","minimum":1,"maximum":50}"#
+      let text = #""text":{"description":"The task, in a few English words: record payment.","type":"string"}"#
+      let limit = #""limit":{"description":"The most tools; 8 if left out.","type":"integer","minimum":1,"maximum":50}"#
       return object("\(text),\(limit)", required: "text")
     case .describe: return object(name, required: "name")
     case .call:
-      let arguments = #""arguments":{"description":"What the tool takes, as describe_tool says.","type":"object"}"#
+      let arguments = #""arguments":{"description":"The parameters, as describe_tool returns them.","type":"object"}"#
       return object("\(name),\(arguments)", required: "name")
     }
   }
@@ -68,11 +68,11 @@ enum MCPFinder: String, CaseIterable {
 struct FindToolsParams: Record {
   let text: String, limit: Int?
 
-  static let doc: StaticString = "Which tools are looked for."
+  static let doc: StaticString = "The words to find tools by."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "What is to be done.", .length(1...1000))
-    limit = field("limit", \.limit, "The most to answer.", .range(1...50))
+    text = field("text", \.text, "The task.", .length(1...1000))
+    limit = field("limit", \.limit, "The largest number of tools.", .range(1...50))
   }
 }
 
@@ -80,11 +80,11 @@ struct FindToolsParams: Record {
 struct NamedToolParams: Record {
   let name: String, arguments: RawJSON?
 
-  static let doc: StaticString = "Which tool is meant."
+  static let doc: StaticString = "The name of a tool, with arguments."
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The tool's name.", .length(1...200))
-    arguments = field("arguments", \.arguments, "What it takes.")
+    arguments = field("arguments", \.arguments, "The arguments of the tool.")
   }
 }
 
@@ -100,11 +100,11 @@ struct FoundTool: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    title = field("title", \.title, "What people call it.")
-    text = field("description", \.text, "What it does.")
-    readOnly = field("readOnly", \.readOnly, "Whether it changes nothing.")
-    destructive = field("destructive", \.destructive, "Whether something may be overwritten or gone.")
+    name = field("name", \.name, "The name of the tool.")
+    title = field("title", \.title, "The title of the tool.")
+    text = field("description", \.text, "The description of the tool.")
+    readOnly = field("readOnly", \.readOnly, "true if the tool changes no data.")
+    destructive = field("destructive", \.destructive, "true if the tool may overwrite or remove data.")
   }
 }
 
@@ -128,7 +128,7 @@ struct FoundTools: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    tools = field("tools", \.tools, "The likeliest first.")
-    hint = field.optional("hint", \.hint, "What to try, if nothing was found.")
+    tools = field("tools", \.tools, "The tools, best match first.")
+    hint = field.optional("hint", \.hint, "Advice, if no tool was found.")
   }
 }

@@ -82,11 +82,11 @@ struct MCPError: Error {
 
 extension MCPError: Record {
   static let recordName = "MCPError"
-  static let doc: StaticString = "What a client has done wrong."
+  static let doc: StaticString = "An error in a client's message."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    code = field("code", \.code, "Its kind.")
-    message = field("message", \.message, "A sentence.")
-    data = field.optional("data", \.data, "The facts.")
+    code = field("code", \.code, "The code of the error.")
+    message = field("message", \.message, "The error as a sentence.")
+    data = field.optional("data", \.data, "The facts of the error.")
   }
 }

@@ -56,14 +56,14 @@ struct ModernResult<Inner: Record>: Record {
   private let inner: Inner, caching: Caching?, meta: Meta
 
   static var recordName: String { "ModernResult" }
-  static var doc: StaticString { "A result, and what it is." }
+  static var doc: StaticString { "A result with its metadata." }
 
   /// What is said beside it.
   struct Meta: Record {
     let serverInfo: InitializeResult.ServerInfo
 
     static var recordName: String { "ResultMeta" }
-    static var doc: StaticString { "Who answers." }
+    static var doc: StaticString { "The metadata of a result." }
 
     init(_ server: InitializeResult.ServerInfo) { serverInfo = server }
     init<F: Fields<Self>>(_ field: inout F) { serverInfo = field("io.modelcontextprotocol/serverInfo", \.serverInfo, "The program.") }
@@ -77,9 +77,9 @@ struct ModernResult<Inner: Record>: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     _ = field("resultType", \.resultType, "complete.")
     inner = field.embed(\.inner)
-    _ = field.optional("ttlMs", \.milliseconds, "For how long it may be kept.")
-    _ = field.optional("cacheScope", \.scope, "For whom.")
-    meta = field("_meta", \.meta, "What is said beside it.")
+    _ = field.optional("ttlMs", \.milliseconds, "The milliseconds that a client may store the result for.")
+    _ = field.optional("cacheScope", \.scope, "The clients that may share the stored result.")
+    meta = field("_meta", \.meta, "The metadata of the result.")
     caching = nil
   }
 
@@ -92,13 +92,13 @@ struct ModernResult<Inner: Record>: Record {
 struct DiscoverResult: Record {
   let supportedVersions: [String], capabilities: InitializeResult.Capabilities, instructions: String
 
-  static let doc: StaticString = "What the server speaks, and can do."
+  static let doc: StaticString = "The revisions and capabilities of the server."
 }
 
 extension DiscoverResult {
   init<F: Fields<Self>>(_ field: inout F) {
-    supportedVersions = field("supportedVersions", \.supportedVersions, "The revisions.")
-    capabilities = field("capabilities", \.capabilities, "What it can do.")
-    instructions = field("instructions", \.instructions, "How it is used, for a model.")
+    supportedVersions = field("supportedVersions", \.supportedVersions, "The revisions of the protocol.")
+    capabilities = field("capabilities", \.capabilities, "The capabilities of the server.")
+    instructions = field("instructions", \.instructions, "Instructions for a model.")
   }
 }

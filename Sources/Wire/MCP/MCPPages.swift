@@ -28,8 +28,8 @@ struct ListedPage<Element: Value & NamedInLists>: Record {
   init(_ page: MCPPage<Element>) { (elements, next) = (page.elements, page.next) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    elements = field(Element.listName, \.elements, "What is on it.")
-    next = field.optional("nextCursor", \.next, "Where the next page begins.")
+    elements = field(Element.listName, \.elements, "The elements of the page.")
+    next = field.optional("nextCursor", \.next, "The cursor of the next page.")
   }
 }
 

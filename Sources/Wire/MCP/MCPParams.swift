@@ -6,28 +6,31 @@ internal import Shape
 struct InitializeParams: Record {
   let protocolVersion: String
 
-  static let doc: StaticString = "What a client speaks."
+  static let doc: StaticString = "The revision of the protocol that a client uses."
 
-  init<F: Fields<Self>>(_ field: inout F) { protocolVersion = field("protocolVersion", \.protocolVersion, "The revision.") }
+  init<F: Fields<Self>>(_ field: inout F) { protocolVersion = field("protocolVersion", \.protocolVersion, "The revision of the protocol.") }
 }
 
 /// The parameters of `subscriptions/listen`.
 struct ListenParams: Record {
   let notifications: Filter
 
-  static let doc: StaticString = "What is to be told."
+  static let doc: StaticString = "The notifications to subscribe to."
 
   struct Filter: Record {
     let toolsListChanged: Bool?, resourcesListChanged: Bool?, promptsListChanged: Bool?, resourceSubscriptions: [String]?
 
     static let recordName = "SubscriptionFilter"
-    static let doc: StaticString = "What is to be told."
+    static let doc: StaticString = "The notifications to subscribe to."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      toolsListChanged = field.optional("toolsListChanged", \.toolsListChanged, "Whether of other tools.")
-      resourcesListChanged = field.optional("resourcesListChanged", \.resourcesListChanged, "Whether of other resources.")
-      promptsListChanged = field.optional("promptsListChanged", \.promptsListChanged, "Whether of other prompts.")
-      resourceSubscriptions = field.optional("resourceSubscriptions", \.resourceSubscriptions, "Of which resources.")
+      toolsListChanged = field.optional("toolsListChanged", \.toolsListChanged, "true to be notified when the list of tools changes.")
+      resourcesListChanged = field.optional(
+        "resourcesListChanged", \.resourcesListChanged, "true to be notified when the list of resources changes.")
+      promptsListChanged = field.optional(
+        "promptsListChanged", \.promptsListChanged, "true to be notified when the list of prompts changes.")
+      resourceSubscriptions = field.optional(
+        "resourceSubscriptions", \.resourceSubscriptions, "The URIs of resources whose changes are notified.")
     }
 
     init(toolsListChanged: Bool?, resourcesListChanged: Bool?, promptsListChanged: Bool?, resourceSubscriptions: [String]?) {
@@ -37,16 +40,16 @@ struct ListenParams: Record {
     }
   }
 
-  init<F: Fields<Self>>(_ field: inout F) { notifications = field("notifications", \.notifications, "What is to be told.") }
+  init<F: Fields<Self>>(_ field: inout F) { notifications = field("notifications", \.notifications, "The notifications to subscribe to.") }
 }
 
 /// The parameters of `tools/list` and its like.
 struct PageParams: Record {
   let cursor: String?
 
-  static let doc: StaticString = "Which page is wanted."
+  static let doc: StaticString = "The choice of a page of a list."
 
-  init<F: Fields<Self>>(_ field: inout F) { cursor = field("cursor", \.cursor, "Where it begins.") }
+  init<F: Fields<Self>>(_ field: inout F) { cursor = field("cursor", \.cursor, "The cursor of the page.") }
 }
 
 /// The parameters of `tools/call`.
@@ -60,17 +63,17 @@ struct CallParams: Record {
     let progressToken: ProgressToken?
 
     static let recordName = "CallMeta"
-    static let doc: StaticString = "What is said beside a request."
+    static let doc: StaticString = "The metadata of a request."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      progressToken = field("progressToken", \.progressToken, "What progress is told with.")
+      progressToken = field("progressToken", \.progressToken, "The token that progress notifications repeat.")
     }
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The tool.")
-    arguments = field("arguments", \.arguments, "Its parameters.")
-    meta = field("_meta", \.meta, "What is said beside.")
+    name = field("name", \.name, "The name of the tool.")
+    arguments = field("arguments", \.arguments, "The parameters of the tool.")
+    meta = field("_meta", \.meta, "The metadata of the request.")
   }
 }
 
@@ -78,11 +81,11 @@ struct CallParams: Record {
 struct PromptParams: Record {
   let name: String, arguments: RawJSON?
 
-  static let doc: StaticString = "Which prompt is meant, and with what."
+  static let doc: StaticString = "The name of a prompt, with its arguments."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The prompt.")
-    arguments = field("arguments", \.arguments, "Its arguments, all of them texts.")
+    name = field("name", \.name, "The name of the prompt.")
+    arguments = field("arguments", \.arguments, "The arguments of the prompt, all of them texts.")
   }
 
   /// The arguments in their order.
@@ -97,16 +100,16 @@ struct PromptParams: Record {
 struct ResourceParams: Record {
   let uri: String
 
-  static let doc: StaticString = "Which resource is meant."
+  static let doc: StaticString = "The URI of a resource."
 
-  init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "Its name.") }
+  init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "The URI of the resource.") }
 }
 
 /// The parameters of `notifications/cancelled`.
 struct CancelledParams: Record {
   let requestId: AnyJSON
 
-  static let doc: StaticString = "Which request is waited for no longer."
+  static let doc: StaticString = "The request that the client no longer waits for."
 
-  init<F: Fields<Self>>(_ field: inout F) { requestId = field("requestId", \.requestId, "Its id.") }
+  init<F: Fields<Self>>(_ field: inout F) { requestId = field("requestId", \.requestId, "The id of the request.") }
 }

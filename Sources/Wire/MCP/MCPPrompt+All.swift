@@ -3,8 +3,8 @@ extension MCPPrompt {
   static let all = [
     MCPPrompt(
       name: "count_shelf", title: "Count this shelf",
-      summary: "Counts what lies in a place with you, and shows what differs before anything is posted.",
-      arguments: [Argument(name: "location", summary: "The place: its name, code or path, such as Cellar or A-1.", otherwise: nil)],
+      summary: "Counts the stock in a place with you, and shows the differences before any correction is posted.",
+      arguments: [Argument(name: "location", summary: "The name, code or path of the place, such as Cellar or A-1.", otherwise: nil)],
       text: """
         Count with me what lies in {location}.
 
@@ -18,11 +18,11 @@ extension MCPPrompt {
         """),
     MCPPrompt(
       name: "explain_report", title: "Explain this report",
-      summary: "Explains a report of the company in plain words, with no number that is not in it.",
+      summary: "Explains a report of the company in plain words, using only numbers from the report.",
       arguments: [
         Argument(name: "report", summary: "stockValue, turnover, abc, sales or aging.", otherwise: nil),
         Argument(
-          name: "period", summary: "The days, such as March 2026; as far as the report has days at all.", otherwise: "as long as there is"),
+          name: "period", summary: "The days, such as March 2026, if the report is about days.", otherwise: "as long as there is"),
       ],
       text: """
         Explain the report {report} to me; the period: {period}.
@@ -38,7 +38,7 @@ extension MCPPrompt {
     MCPPrompt(
       name: "taste_brew", title: "Taste this brew",
       summary: "Asks you about a brew while you taste it, and saves a tasting note in your words.",
-      arguments: [Argument(name: "brew", summary: "The brew: its id, or words such as this morning's.", otherwise: "the latest one")],
+      arguments: [Argument(name: "brew", summary: "The id of the brew, or words such as this morning's.", otherwise: "the latest one")],
       text: """
         Taste a brew with me: {brew}.
 

@@ -89,18 +89,18 @@ struct PromptPart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    title = field("title", \.title, "What people call it.")
-    text = field("description", \.text, "What it is for.")
-    arguments = field("arguments", \.arguments, "What it takes.")
+    name = field("name", \.name, "The name of the prompt.")
+    title = field("title", \.title, "The title of the prompt.")
+    text = field("description", \.text, "The purpose of the prompt.")
+    arguments = field("arguments", \.arguments, "The arguments of the prompt.")
   }
 }
 
 extension PromptPart.Argument {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    text = field("description", \.text, "What it is.")
-    required = field("required", \.required, "Whether it must be given.")
+    name = field("name", \.name, "The name of the argument.")
+    text = field("description", \.text, "The description of the argument.")
+    required = field("required", \.required, "true if the argument is required.")
   }
 }
 
@@ -118,7 +118,7 @@ struct PromptResult: Record {
     let role: String, content: CallResult.TextContent
 
     static let recordName = "PromptMessage"
-    static let doc: StaticString = "What a person says to the agent."
+    static let doc: StaticString = "A message from a person to the agent."
   }
 
   init(_ prompt: MCPPrompt, _ filled: String) {
@@ -127,14 +127,14 @@ struct PromptResult: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("description", \.text, "What it is for.")
-    messages = field("messages", \.messages, "What is said.")
+    text = field("description", \.text, "The purpose of the prompt.")
+    messages = field("messages", \.messages, "The messages of the prompt.")
   }
 }
 
 extension PromptResult.Message {
   init<F: Fields<Self>>(_ field: inout F) {
-    role = field("role", \.role, "Who says it.")
-    content = field("content", \.content, "The text.")
+    role = field("role", \.role, "The role of the speaker.")
+    content = field("content", \.content, "The text of the message.")
   }
 }

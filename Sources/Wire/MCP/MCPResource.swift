@@ -44,10 +44,10 @@ struct ResourcePart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    uri = field("uri", \.uri, "Its name.")
-    name = field("name", \.name, "What it is called.")
-    text = field("description", \.text, "What it is.")
-    mimeType = field("mimeType", \.mimeType, "Its type.")
+    uri = field("uri", \.uri, "The URI of the resource.")
+    name = field("name", \.name, "The name of the resource.")
+    text = field("description", \.text, "The description of the resource.")
+    mimeType = field("mimeType", \.mimeType, "The media type of the resource.")
   }
 }
 
@@ -55,7 +55,7 @@ struct ResourcePart: Record {
 struct TemplatePart: Record {
   let uriTemplate: String, name: String, text: String, mimeType: String
 
-  static let doc: StaticString = "Resources that are alike."
+  static let doc: StaticString = "A group of resources with one URI template."
 
   init?(_ tool: MCPTool) {
     guard tool.isOfRecord else { return nil }
@@ -65,9 +65,9 @@ struct TemplatePart: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    uriTemplate = field("uriTemplate", \.uriTemplate, "Their names (RFC 6570).")
-    name = field("name", \.name, "What they are called.")
-    text = field("description", \.text, "What they are.")
-    mimeType = field("mimeType", \.mimeType, "Their type.")
+    uriTemplate = field("uriTemplate", \.uriTemplate, "The URI template (RFC 6570).")
+    name = field("name", \.name, "The name of the group.")
+    text = field("description", \.text, "The description of the group.")
+    mimeType = field("mimeType", \.mimeType, "The media type of the resources.")
   }
 }

@@ -5,76 +5,80 @@ internal import Shape
 struct InitializeResult: Record {
   let protocolVersion: String, capabilities: Capabilities, serverInfo: ServerInfo, instructions: String
 
-  static let doc: StaticString = "What the server speaks, and can do."
+  static let doc: StaticString = "The revision and capabilities of the server."
 
   struct Capabilities: Record {
     let tools: ToolsCapability, resources: ResourcesCapability, prompts: PromptsCapability
 
-    static let doc: StaticString = "What the server can do."
+    static let doc: StaticString = "The capabilities of the server."
   }
 
   struct ToolsCapability: Record {
     let listChanged: Bool
 
-    static let doc: StaticString = "That there are tools."
+    static let doc: StaticString = "The capability tools."
   }
 
   struct ResourcesCapability: Record {
     let subscribe: Bool, listChanged: Bool
 
-    static let doc: StaticString = "That there are resources."
+    static let doc: StaticString = "The capability resources."
   }
 
   struct PromptsCapability: Record {
     let listChanged: Bool
 
-    static let doc: StaticString = "That there are prompts."
+    static let doc: StaticString = "The capability prompts."
   }
 
   struct ServerInfo: Record {
     let name: String, title: String, version: String
 
-    static let doc: StaticString = "What the server is."
+    static let doc: StaticString = "The name and version of the server."
   }
 }
 
 extension InitializeResult {
   init<F: Fields<Self>>(_ field: inout F) {
-    protocolVersion = field("protocolVersion", \.protocolVersion, "The revision.")
-    capabilities = field("capabilities", \.capabilities, "What it can do.")
-    serverInfo = field("serverInfo", \.serverInfo, "What it is.")
-    instructions = field("instructions", \.instructions, "How it is used, for a model.")
+    protocolVersion = field("protocolVersion", \.protocolVersion, "The revision of the protocol.")
+    capabilities = field("capabilities", \.capabilities, "The capabilities of the server.")
+    serverInfo = field("serverInfo", \.serverInfo, "The name and version of the server.")
+    instructions = field("instructions", \.instructions, "Instructions for a model.")
   }
 }
 
 extension InitializeResult.Capabilities {
   init<F: Fields<Self>>(_ field: inout F) {
-    tools = field("tools", \.tools, "Tools.")
-    resources = field("resources", \.resources, "Resources.")
-    prompts = field("prompts", \.prompts, "Prompts.")
+    tools = field("tools", \.tools, "The capability tools.")
+    resources = field("resources", \.resources, "The capability resources.")
+    prompts = field("prompts", \.prompts, "The capability prompts.")
   }
 }
 
 extension InitializeResult.PromptsCapability {
-  init<F: Fields<Self>>(_ field: inout F) { listChanged = field("listChanged", \.listChanged, "Whether it tells of another list.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    listChanged = field("listChanged", \.listChanged, "true if the server notifies changes of the list.")
+  }
 }
 
 extension InitializeResult.ToolsCapability {
-  init<F: Fields<Self>>(_ field: inout F) { listChanged = field("listChanged", \.listChanged, "Whether it tells of another list.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    listChanged = field("listChanged", \.listChanged, "true if the server notifies changes of the list.")
+  }
 }
 
 extension InitializeResult.ResourcesCapability {
   init<F: Fields<Self>>(_ field: inout F) {
-    subscribe = field("subscribe", \.subscribe, "Whether it tells of changes.")
-    listChanged = field("listChanged", \.listChanged, "Whether it tells of another list.")
+    subscribe = field("subscribe", \.subscribe, "true if clients can subscribe to resources.")
+    listChanged = field("listChanged", \.listChanged, "true if the server notifies changes of the list.")
   }
 }
 
 extension InitializeResult.ServerInfo {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    title = field("title", \.title, "What people call it.")
-    version = field("version", \.version, "Its version.")
+    name = field("name", \.name, "The name of the server.")
+    title = field("title", \.title, "The title of the server.")
+    version = field("version", \.version, "The version of the server.")
   }
 }
 
@@ -85,7 +89,7 @@ extension InitializeResult.Capabilities {
 
 /// A result that says nothing.
 struct Nothing: Record {
-  static let doc: StaticString = "Nothing."
+  static let doc: StaticString = "An empty result."
 
   init() {}
   init<F: Fields<Self>>(_ field: inout F) {}
@@ -95,7 +99,7 @@ struct Nothing: Record {
 struct CallResult: Record {
   let content: [TextContent], structuredContent: AnyJSON?, isError: Bool
 
-  static let doc: StaticString = "What a tool has answered."
+  static let doc: StaticString = "The result of a tool."
 
   struct TextContent: Record {
     let type: String, text: String
@@ -110,9 +114,9 @@ struct CallResult: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    content = field("content", \.content, "For a model to read.")
-    structuredContent = field.optional("structuredContent", \.structuredContent, "The same as JSON.")
-    isError = field("isError", \.isError, "Whether it was refused.")
+    content = field("content", \.content, "The result as text for a model.")
+    structuredContent = field.optional("structuredContent", \.structuredContent, "The result as JSON.")
+    isError = field("isError", \.isError, "true if the call failed.")
   }
 }
 
@@ -127,24 +131,24 @@ extension CallResult.TextContent {
 struct ReadResult: Record {
   let contents: [ResourceContents]
 
-  static let doc: StaticString = "What a resource is now."
+  static let doc: StaticString = "The present contents of a resource."
 
   struct ResourceContents: Record {
     let uri: String, mimeType: String, text: String
 
-    static let doc: StaticString = "What a resource is now."
+    static let doc: StaticString = "The present contents of a resource."
   }
 }
 
 extension ReadResult {
-  init<F: Fields<Self>>(_ field: inout F) { contents = field("contents", \.contents, "One.") }
+  init<F: Fields<Self>>(_ field: inout F) { contents = field("contents", \.contents, "The contents, one element.") }
 }
 
 extension ReadResult.ResourceContents {
   init<F: Fields<Self>>(_ field: inout F) {
-    uri = field("uri", \.uri, "Its name.")
-    mimeType = field("mimeType", \.mimeType, "Its type.")
-    text = field("text", \.text, "Its content.")
+    uri = field("uri", \.uri, "The URI of the resource.")
+    mimeType = field("mimeType", \.mimeType, "The media type of the resource.")
+    text = field("text", \.text, "The text of the resource.")
   }
 }
 
@@ -161,9 +165,9 @@ struct MCPReply<Result: Value>: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     _ = field("jsonrpc", \.version, "2.0")
-    id = field("id", \.id, "That of the request.")
-    result = field.optional("result", \.result, "What was asked for.")
-    error = field.optional("error", \.error, "What was wrong.")
+    id = field("id", \.id, "The id of the request.")
+    result = field.optional("result", \.result, "The result of the request.")
+    error = field.optional("error", \.error, "The error of the request.")
   }
 
   private var version: String { "2.0" }
@@ -174,14 +178,14 @@ struct MCPNotification<Params: Value>: Record {
   let method: String, params: Params?
 
   static var recordName: String { "MCPNotification" }
-  static var doc: StaticString { "What the server says unasked." }
+  static var doc: StaticString { "A notification of the server." }
 
   init(_ method: String, _ params: Params? = nil) { (self.method, self.params) = (method, params) }
 
   init<F: Fields<Self>>(_ field: inout F) {
     _ = field("jsonrpc", \.version, "2.0")
-    method = field("method", \.method, "Of what it tells.")
-    params = field.optional("params", \.params, "The facts.")
+    method = field("method", \.method, "The name of the notification.")
+    params = field.optional("params", \.params, "The parameters of the notification.")
   }
 
   private var version: String { "2.0" }

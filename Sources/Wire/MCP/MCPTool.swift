@@ -74,7 +74,7 @@ struct ToolPart: Record {
   struct Annotations: Record {
     let readOnlyHint: Bool, destructiveHint: Bool, idempotentHint: Bool, openWorldHint: Bool
 
-    static let doc: StaticString = "What a tool does to the world."
+    static let doc: StaticString = "The effects of a tool."
   }
 
   init(name: String, title: String, text: String, inputSchema: RawJSON, annotations: Annotations) {
@@ -116,20 +116,20 @@ struct ToolPart: Record {
 
 extension ToolPart {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "Its name.")
-    title = field("title", \.title, "What people call it.")
-    text = field("description", \.text, "What it does.")
-    inputSchema = field("inputSchema", \.inputSchema, "Its parameters.")
-    outputSchema = field.optional("outputSchema", \.outputSchema, "What it answers.")
-    annotations = field("annotations", \.annotations, "What it does to the world.")
+    name = field("name", \.name, "The name of the tool.")
+    title = field("title", \.title, "The title of the tool.")
+    text = field("description", \.text, "The description of the tool.")
+    inputSchema = field("inputSchema", \.inputSchema, "The schema of the parameters.")
+    outputSchema = field.optional("outputSchema", \.outputSchema, "The schema of the result.")
+    annotations = field("annotations", \.annotations, "The effects of the tool.")
   }
 }
 
 extension ToolPart.Annotations {
   init<F: Fields<Self>>(_ field: inout F) {
-    readOnlyHint = field("readOnlyHint", \.readOnlyHint, "Whether it changes nothing.")
-    destructiveHint = field("destructiveHint", \.destructiveHint, "Whether something may be overwritten or gone.")
-    idempotentHint = field("idempotentHint", \.idempotentHint, "Whether to call it twice is to call it once.")
-    openWorldHint = field("openWorldHint", \.openWorldHint, "Whether others than the core are asked.")
+    readOnlyHint = field("readOnlyHint", \.readOnlyHint, "true if the tool changes no data.")
+    destructiveHint = field("destructiveHint", \.destructiveHint, "true if the tool may overwrite or remove data.")
+    idempotentHint = field("idempotentHint", \.idempotentHint, "true if a second call with the same arguments changes no more.")
+    openWorldHint = field("openWorldHint", \.openWorldHint, "true if the tool reaches beyond the core.")
   }
 }
