@@ -14,7 +14,7 @@ struct AppleClaims: Record {
     issuer = field("iss", \.issuer, "The issuer.")
     subject = field("sub", \.subject, "The user's id.")
     audience = field("aud", \.audience, "The app.")
-    expiry = field("exp", \.expiry, "When the token expires, in seconds since 1970.")
+    expiry = field("exp", \.expiry, "The time when the token expires, in seconds since 1970.")
     nonce = field("nonce", \.nonce, "The nonce of the request.")
     email = field("email", \.email, "The e-mail address.")
     isPrivateEmail = field("is_private_email", \.isPrivateEmail, "true if Apple relays the address; a boolean, or one as a text.")
