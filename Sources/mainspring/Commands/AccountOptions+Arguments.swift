@@ -7,14 +7,14 @@ extension AccountOptions {
   static var options: [Command.Option] {
     [
       Command.Option(
-        "apple-keys", "FILE", "the keys that identity tokens of Sign in with Apple must be signed with, a JSON Web Key Set")
+        "apple-keys", "FILE", "the keys for verifying identity tokens of Sign in with Apple, a JSON Web Key Set")
     ] + ofTests
   }
 
   /// The options that builds for use do not know.
   private static var ofTests: [Command.Option] {
     #if DEBUG
-      [Command.Option("test-user", "ID", "the user that the app's backend is told of in x-test-user-id (in debug builds alone)")]
+      [Command.Option("test-user", "ID", "the user that is sent to the app's backend in x-test-user-id (only in debug builds)")]
     #else
       []
     #endif

@@ -13,18 +13,19 @@ internal import Storage
 
 extension Command {
   static let backup = Command(
-    name: "backup", summary: "write all of a data directory to one file, beside work, and check the file",
+    name: "backup", summary: "write a data directory to one file while work goes on, and check the file",
     operands: "FILE",
     options: [
-      CoreOptions.dataOption, Option("force", nil, "replace the file, should it be there already"),
-      Option("check", nil, "make nothing: read FILE, and say whether it is a whole backup"),
+      CoreOptions.dataOption, Option("force", nil, "replace an existing file"),
+      Option("check", nil, "only read FILE, and report whether it is a complete backup"),
     ],
     more: """
-      FILE is a tar archive of the stores and the files of assets as they are at one moment. A file that is there is refused; with --force it is
-      replaced once the new one is whole, on the disk, and was read again. No process is kept from working with the directory. Passwords and keys are in FILE as
-      they are in the stores: keep it as you keep those. mainspring restore FILE DIR makes a data directory of it.
-      A file of assets that can't be read is left out and named; everything else is backed up.
-      Exit codes: 0 whole; 1 FILE is no whole backup; 3 whole but for files of assets that could not be read; 66 there is nothing to back up; 73 FILE can't be written.
+      FILE is a tar archive of the stores and the files of assets, as they are at one moment. An existing file is refused. With --force it is
+      replaced, once the new one is complete, on the disk, and was read again. Other processes can work with the directory meanwhile.
+      FILE contains passwords and keys as the stores do: protect it as you protect those. mainspring restore FILE DIR creates a data
+      directory from it. A file of an asset that cannot be read is left out and named; all other files are in the backup.
+      Exit codes: 0 complete; 1 FILE is no complete backup; 3 complete, without files of assets that could not be read; 66 there is
+      nothing to back up; 73 FILE cannot be written.
 
       Examples
         mainspring backup shop-2026-11-28.tar
@@ -41,11 +42,12 @@ extension Command {
   }
 
   static let restore = Command(
-    name: "restore", summary: "make a data directory of a backup", operands: "FILE DIR", options: [],
+    name: "restore", summary: "create a data directory from a backup", operands: "FILE DIR", options: [],
     more: """
-      DIR must not be there yet, or be an empty folder, and no mount point. It has its name once everything is in it, checked, and on the disk. A device that
-      syncs goes on with its container when it is started: what was synced since the backup comes back from there.
-      Exit codes: 0 done; 3 done, and FILE lacks files of assets that could not be read when it was made; 1 FILE is no whole backup; 73 DIR can't be made.
+      DIR must not exist yet, or be an empty folder that is no mount point. It gets its name when all files are in it, checked, and on the
+      disk. A device that syncs connects to its container again when it is started, and fetches the changes since the backup.
+      Exit codes: 0 done; 3 done, and FILE lacks files of assets that could not be read when it was made; 1 FILE is no complete backup;
+      73 DIR cannot be created.
 
       Example
         mainspring restore shop-2026-11-28.tar ~/.local/share/mainspring

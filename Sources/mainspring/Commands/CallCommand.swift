@@ -5,7 +5,7 @@ extension Command {
   static let call = Command(
     name: "call", summary: "call one method and print its result", operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
     options: CoreOptions.ofDirectory + OutputFormat.options + [
-      Option("all", nil, "of a list every page, and not the first one alone"), ShareOptions.shared, ShareOptions.linger,
+      Option("all", nil, "print all pages of a list, not only the first"), ShareOptions.shared, ShareOptions.linger,
       ShareOptions.readOnly,
       ShareOptions.signIn,
     ],
@@ -70,11 +70,11 @@ extension Command {
       mainspring call companies.create name=@@home                a text that begins with @
       mainspring call companies.list --output csv                 a list as rows
       mainspring call companies.list --all --output csv --columns name,id
-    A value is JSON where it is valid JSON and the member is no text; otherwise it is a text.
-    mainspring describe METHOD says what a method takes.
+    A value is JSON if it is valid JSON and the member is not a text. Otherwise it is a text.
+    mainspring describe METHOD lists the parameters of a method.
 
-    A list is a page: where more follow, json has the member next, and for other formats the standard error says next: CURSOR.
-    after=CURSOR goes on there, and --all prints all pages as one. With --output, flags that are true are said there, too.
-    While another process has the data directory, and after --wait, methods that read are answered from a copy of the stores.
+    A list is printed one page at a time. If more follow, json has the member next, and for other formats the standard error has
+    next: CURSOR. after=CURSOR continues there, and --all prints all pages as one. With --output, the standard error also has flags
+    that are true. While another process holds the data directory, and after --wait, methods that read run on a copy of the stores.
     """
 }

@@ -4,7 +4,7 @@ internal import JSON
 extension Command {
   static let catalogue = Command(
     name: "catalogue",
-    summary: "print what the store sells as JSON: to begin a catalogue with, or to convert a StoreKit configuration file",
+    summary: "print the store's products as JSON, to begin a catalogue or to convert a StoreKit configuration file",
     operands: "", options: Storefront.options.filter { $0.name == "catalogue" || $0.name == "bundle-id" }
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("catalogue")

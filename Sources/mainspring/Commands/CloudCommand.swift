@@ -15,28 +15,28 @@ internal import Storage
 
 extension Command {
   static let cloud = Command(
-    name: "cloud", summary: "verify or count what is in a container that devices sync through",
+    name: "cloud", summary: "check, inspect, serve or test a container that devices sync through",
     operands: "check|status|serve FILE | publish FILE TYPE RECORDS | test COMMAND [COMMAND]",
     options: [
-      Option("account", "NAME", "serve: whose databases are served (default: me)"),
-      Option("cloud-keep", "NUMBER", "serve: how many changes of a zone tokens reach back (default: 1000000)"),
-      Option("container", "ID", "serve: the id that an empty container gets, which takes the place of one that is gone"),
-      Option("add", nil, "publish: leave records of the type as they are that RECORDS does not name"),
-      Option("clock", "INSTANT", "serve: as of serve"), Option("seed", "NUMBER", "serve: as of serve"),
-      Option("batches", "NUMBER", "test: how many batches of other devices come between a batch and its repeat (default: 1100)"),
-      Option("only", "TEXT", "test: run the checks alone whose names begin with it"),
+      Option("account", "NAME", "serve: the account whose databases are served (default: me)"),
+      Option("cloud-keep", "NUMBER", "serve: the number of a zone's changes that tokens reach back (default: 1000000)"),
+      Option("container", "ID", "serve: the id for an empty container that replaces one that is gone"),
+      Option("add", nil, "publish: keep records of the type that RECORDS does not name"),
+      Option("clock", "INSTANT", "serve: as for mainspring serve"), Option("seed", "NUMBER", "serve: as for mainspring serve"),
+      Option("batches", "NUMBER", "test: the number of batches of other devices between a batch and its repeat (default: 1100)"),
+      Option("only", "TEXT", "test: run only the checks whose names begin with TEXT"),
     ],
     more: """
-      A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies all that is in it
-      and ends with 1 where something is wrong; status counts zones and records. serve is how a core reaches it: it answers the calls
+      A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies its contents
+      and ends with 1 after a fault. status counts zones and records. serve connects a core with it: it answers the calls
       host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify, host.cloud.records.modify,
-      host.cloud.asset.download, host.cloud.records.query and host.cloud.share.*, one a line, and says sync.remoteChanged when another process
-      has changed the file. publish writes records of the public database, which every device may read: RECORDS has one JSON object a line,
-      such as {"recordName":"spring","title":"Spring offer","priority":5}, or is - for the standard input. They take the place of all records
-      of the TYPE, all of them or none; with an error in a line nothing is written, and it ends with 65.
-      test asks a command that does the same, as --cloud exec:COMMAND names one, all that a core relies on, over two connections and in zones
-      that are deleted at the end, and with a second command, of another account, what accounts share, too; it prints TAP, and ends with 1
-      where something is not ok.
+      host.cloud.asset.download, host.cloud.records.query and host.cloud.share.*, one per line, and sends sync.remoteChanged when another
+      process has changed the file. publish writes records of the public database, which every device may read. RECORDS has one JSON object
+      per line, such as {"recordName":"spring","title":"Spring offer","priority":5}, or is - for the standard input. The records replace all
+      records of the TYPE, all of them or none. After an error in a line nothing is written, and it ends with 65.
+      test checks another command that serves a container, as --cloud exec:COMMAND names one, for all that a core relies on. It uses two
+      connections, and zones that are deleted at the end. With a second command, of another account, it also tests sharing. It prints TAP,
+      and ends with 1 if a test fails.
       """
   ) { (arguments) throws(UsageError) in
     guard let action = arguments.operands.first.flatMap(CloudAction.init(rawValue:)), action.counts.contains(arguments.operands.count)

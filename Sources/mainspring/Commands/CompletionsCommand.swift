@@ -18,9 +18,9 @@ extension Command {
   }
 
   static let complete = Command(
-    name: "complete", summary: "print what the last of some words may be, one a line, as shells ask for it", operands: "-- WORD...",
+    name: "complete", summary: "print the candidates for the last of some words, one per line, for a shell", operands: "-- WORD...",
     options: [],
-    more: "The words are those behind mainspring, the last one as far as it is typed. Behind a tab stands what a candidate is."
+    more: "The words are those after mainspring, the last one as far as it is typed. A tab and a description follow each candidate."
   ) { (arguments) throws(UsageError) in
     Output.print(try Completer(arguments.operands).candidates().map(\.line).joined())
   }

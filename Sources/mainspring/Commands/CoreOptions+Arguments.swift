@@ -27,47 +27,48 @@ extension CoreOptions {
   static let ofDirectory = [
     dataOption,
     Command.Option(
-      "wait", "SECONDS", "how long to wait for another process that has the data directory, 0 for not at all (default: 2)"),
+      "wait", "SECONDS", "the time to wait for another process that holds the data directory, 0 for none (default: 2)"),
   ]
 
   /// The options of every command that starts a core in a data directory.
   static let options = ofDirectory + ofCore
 
   static let appGroupOption = Command.Option(
-    "app-group", "FILE", "where the app group's values are for other processes (default: app-group.json in the data directory)")
+    "app-group", "FILE", "the file with the app group's values for other processes (default: app-group.json in the data directory)")
 
   /// The options of every command that starts a core, wherever it keeps its stores.
   static let ofCore =
     [
-      Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
+      Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and add one millisecond per request, for repeatable runs"),
       Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
       Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
       Command.Option(
-        "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
+        "zone-table", "FILE", "the table of the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
       ),
       appGroupOption,
       Command.Option(
         "links", "FILE", "a JSON file with the links into the app: schemes, hosts, flags and patterns (mainspring schema LinkFile)"),
       Command.Option(
         "build-environment", "NAME",
-        "what the app was built for: development, staging or production (default: $MAINSPRING_BUILD_ENVIRONMENT, else as system.hello says, else development)"
+        "the environment that the app was built for: development, staging or production (default: $MAINSPRING_BUILD_ENVIRONMENT, else that of system.hello, else development)"
       ),
       Command.Option(
-        "trust-tiers", nil, "let owners set the tiers of their companies also in production, as somebody else sees to payment"),
+        "trust-tiers", nil, "let owners set the tiers of their companies also in production, because payment is handled elsewhere"),
       Command.Option(
-        "deployment-variable", "LIST", "further variables of the environment that name the deployment path, with commas between them"),
-      Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
-      Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
-      Command.Option("telemetry-names", "FILE", "the events that telemetry.track takes, as telemetry.names answers them"),
+        "deployment-variable", "LIST", "further environment variables that name the deployment path, separated by commas"),
+      Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which overrides the one that the host fetches"),
+      Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which overrides the one that the host fetches"),
+      Command.Option("telemetry-names", "FILE", "the events that telemetry.track accepts, in the form of telemetry.names"),
       Command.Option(
         "cloud", "FILE",
-        "sync with the container in this file, which is made if it is not there, or postgres://ROLE@HOST/DATABASE, or host (the host's own), or exec:COMMAND (default: as sync.connect has said)"
+        "sync with the container in this file, which is created if it does not exist, or postgres://ROLE@HOST/DATABASE, or host (the host's own), or exec:COMMAND (default: as set by sync.connect)"
       ),
-      Command.Option("cloud-account", "NAME", "whose data it is: the same on all devices of the account (default: me)"),
-      Command.Option("cloud-keep", "NUMBER", "how many changes of a company a container remembers deletions for (default: 1000000)"),
+      Command.Option("cloud-account", "NAME", "the account, the same on all of its devices (default: me)"),
+      Command.Option(
+        "cloud-keep", "NUMBER", "the number of a company's changes for which a container remembers deletions (default: 1000000)"),
       Command.Option(
         "asset-cache", "BYTES",
-        "how much room files of assets may take before those go that are in the cloud and were not read for longest (default: 2147483648)"),
+        "the bytes of asset files beyond which those in the cloud that were not read for longest are removed (default: 2147483648)"),
     ] + Storefront.options + AccountOptions.options
 
   init(_ arguments: Arguments) throws(UsageError) {

@@ -3,12 +3,12 @@ internal import Shape
 
 extension Command {
   static let describe = Command(
-    name: "describe", summary: "say all about a method, a record, an error, a notification, a host request, or all that begins alike",
+    name: "describe", summary: "describe a method, a record, an error, a notification, a host request, or all names with a prefix",
     operands: "NAME", options: [],
     more: """
       Examples
-        mainspring describe inventory.items.create   a method, with what its parameters consist of, and examples
-        mainspring describe inventory                all that begins with it
+        mainspring describe inventory.items.create   a method, with its parameters and their members, and examples
+        mainspring describe inventory                all names that begin with it
         mainspring describe Item                     a record
         mainspring describe duplicate                an error, by its kind or its code
         mainspring describe events.changed           a notification

@@ -2,25 +2,25 @@ internal import RPC
 
 /// What --help prints.
 enum Help {
-  static let withoutCommand = "Without a command: serve, when standard input is no terminal. A method stands for call and its name."
+  static let withoutCommand = "Without a command: serve, if standard input is no terminal. A method's name alone means call."
 
   static let environment: [(name: String, doc: String)] = [
-    ("MAINSPRING_DATA", "the data directory where --data names none"),
+    ("MAINSPRING_DATA", "the data directory if --data names none"),
     ("NO_COLOR", "no colours on a terminal, unless it is empty"),
-    ("TZDIR", "where the system's time zones are"),
-    ("MAINSPRING_DEPLOYMENT", "what policy.deployment.get answers: appleNative or backend"),
-    ("MAINSPRING_E2E_DEPLOYMENT", "the same, and wins over it"),
-    ("MAINSPRING_BUILD_ENVIRONMENT", "what the app was built for, where --build-environment does not say"),
+    ("TZDIR", "the directory of the system's time zones"),
+    ("MAINSPRING_DEPLOYMENT", "the result of policy.deployment.get: appleNative or backend"),
+    ("MAINSPRING_E2E_DEPLOYMENT", "the same, and overrides it"),
+    ("MAINSPRING_BUILD_ENVIRONMENT", "the environment that the app was built for, if --build-environment names none"),
   ]
 
   static let exitCodes: [(code: Int, doc: String)] = [
-    (0, "the input ended and everything was answered"),
-    (1, "a call was answered with an error, a transcript differs, or a recovery was not confirmed"),
-    (3, "a backup lacks files of assets that could not be read, and everything else is in it"),
-    (64, "the command line can't be understood"),
-    (65, "a call has imported a file of which rows were refused, and printed which and why; or the file of widget is damaged"),
-    (66, "the data directory can't be read: damaged, or of a newer program; or the file of widget is missing, or of a newer one"),
-    (73, "the data directory or a file can't be made, or another process has the directory"),
+    (0, "the input ended, and every request has its reply"),
+    (1, "a call returned an error, a transcript differs, or a recovery was not confirmed"),
+    (3, "a backup lacks files of assets that could not be read; all other files are in it"),
+    (64, "the command line is not valid"),
+    (65, "a call has imported a file with refused rows, and printed them with the reasons; or the file of widget is damaged"),
+    (66, "the data directory cannot be read: it is damaged, or of a newer program; or the file of widget is missing, or of a newer one"),
+    (73, "the data directory or a file cannot be created, or another process holds the directory"),
     (74, "standard input or output failed"),
   ]
 
@@ -35,7 +35,7 @@ enum Help {
     Commands
     \(lines(Command.all.map { ($0.name, $0.summary) }))
     Options
-      --help     print this, or with a command what it takes
+      --help     print this, or with a command its options
       --version  print the version
 
     Options of serve

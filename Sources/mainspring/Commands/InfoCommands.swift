@@ -13,7 +13,7 @@ extension Command {
     name: "schema", summary: "print the JSON Schema of a record, or the tables as SQL", operands: "[RECORD]",
     options: [
       Option("list", nil, "list the records"),
-      Option("write", "DIR", "write openrpc.json, schema.sql, cloud.json and a JSON Schema a record into a directory"),
+      Option("write", "DIR", "write openrpc.json, schema.sql, cloud.json and a JSON Schema for each record into a directory"),
     ]
   ) { (arguments) throws(UsageError) in
     let core = try Core.ofNothing()

@@ -5,23 +5,23 @@ internal import Shape
 
 extension Command {
   static let mcp = Command(
-    name: "mcp", summary: "be a server of the Model Context Protocol on standard input and output, whose tools are the methods",
+    name: "mcp", summary: "serve the Model Context Protocol on standard input and output, with the methods as tools",
     operands: "",
     options: [
       Option(
         "tools", "LIST",
-        "list these and no others: what names of methods begin with, with commas between them, or all (default: what people ask for most, and three tools that reach the rest)"
+        "list only these tools: prefixes of method names, separated by commas, or all (default: the most used, and three tools that reach the rest)"
       ),
-      Option("output-schemas", nil, "describe results, and answer them as structured content, too, with whole lists"),
-      Option("read-only", nil, "only those that change nothing"),
+      Option("output-schemas", nil, "describe results, and return them also as structured content, with whole lists"),
+      Option("read-only", nil, "offer only tools that change nothing"),
       ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn,
     ], ofServe: CoreOptions.options + [ServeOptions.maxLine, LogLevel.option],
     more: """
       Revisions 2025-06-18, 2025-11-25 and 2026-07-28. Without --tools few tools are listed; find_tools, describe_tool and call_tool reach all
-      others, with the rights that these need. A tool is called as its method, with _ for each dot (inventory_stock_receive); which may be called
-      is asked of the core, and told anew when somebody signs in, or rights change. Records are resources (mainspring://inventory.items/ID),
-      and what a method answers that needs no parameters (mainspring://inventory.stock.low); both can be subscribed to. Prompts (count_shelf,
-      explain_report, taste_brew) say what an agent may be asked to do, and name the tools for it.
+      others, with the rights that these need. A tool has the name of its method, with _ for each dot (inventory_stock_receive). The list has
+      the tools that the user may call, and changes when a user signs in, or rights change. Records are resources
+      (mainspring://inventory.items/ID), and so are the results of methods without required parameters (mainspring://inventory.stock.low);
+      clients can subscribe to both. Prompts (count_shelf, explain_report, taste_brew) are tasks for an agent, and name the tools for them.
 
       Examples
         mainspring mcp
@@ -52,7 +52,7 @@ extension Command {
 
   /// How a model reaches the tools that are not listed.
   private static let reachingMore = """
-    Few tools are listed. find_tools finds others by words, describe_tool says what one takes, and call_tool calls it: companies_create, for example.
+    Few tools are listed. find_tools finds others by words, describe_tool returns a tool's parameters, and call_tool calls it: companies_create, for example.
     """
 
   /// What a model is told before it calls anything.

@@ -6,8 +6,8 @@ extension Command {
     name: "man", summary: "print the manual page", operands: "", options: [],
     more: """
       Examples
-        mainspring man | man -l -                                                   shows it
-        mainspring man > ~/.local/share/man/man1/mainspring.1                       keeps it, for man mainspring
+        mainspring man | man -l -                                                   display it
+        mainspring man > ~/.local/share/man/man1/mainspring.1                       install it, for man mainspring
       """
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("man")

@@ -11,7 +11,7 @@ internal import Shape
 extension Command {
   static let methods = Command(
     name: "methods",
-    summary: "list all methods, or those whose names begin with a text; where none does, those that say its words",
+    summary: "list all methods, or those whose names begin with a text; if none does, those whose descriptions have its words",
     operands: "[TEXT...]",
     options: [Option("json", nil, "print a JSON array with name, summary, effect and access of each")]
   ) { (arguments) throws(UsageError) in

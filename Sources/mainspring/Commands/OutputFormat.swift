@@ -8,9 +8,9 @@ enum OutputFormat: String, CaseIterable {
   static let options = [
     Command.Option(
       "output", "FORMAT",
-      "how a list is printed: table, csv, json or jsonl (default: table on a terminal, json elsewhere); other results are json, or a list of one"
+      "the format of a list: table, csv, json or jsonl (default: table on a terminal, json elsewhere); other results are json, or a list of one"
     ),
-    Command.Option("columns", "LIST", "the columns of csv and table, in this order, with commas between them: sku,name,cost.amount"),
+    Command.Option("columns", "LIST", "the columns of csv and table, in this order, separated by commas: sku,name,cost.amount"),
   ]
 }
 

@@ -2,8 +2,8 @@ internal import Stdio
 
 extension Command {
   static let record = Command(
-    name: "record", summary: "serve, and write a transcript that replay runs", operands: "FILE",
-    options: [Option("force", nil, "replace the file, should it be there already")], ofServe: CoreOptions.ofCore + ServeOptions.options
+    name: "record", summary: "serve, and write a transcript for replay", operands: "FILE",
+    options: [Option("force", nil, "replace an existing file")], ofServe: CoreOptions.ofCore + ServeOptions.options
   ) { (arguments) throws(UsageError) in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("record needs one file to write") }
     let core = try CoreOptions(repeatable: arguments)

@@ -9,16 +9,16 @@ internal import Storage
 
 extension Command {
   static let recover = Command(
-    name: "recover", summary: "give an owner another password, or delete the company, when no owner can sign in any more",
+    name: "recover", summary: "reset an owner's password, or delete the company, if no owner can sign in any more",
     operands: "[COMPANY]",
     options: CoreOptions.ofDirectory + [
-      Option("username", "NAME", "whose password, where several owners sign in"),
+      Option("username", "NAME", "the owner whose password is reset, if several owners sign in"),
       Option("delete", nil, "delete the company instead, with everything that belongs to it"),
     ],
     more: """
-      For whoever holds the files of the data directory, while no process serves them. COMPANY is an id, and needed where
-      people sign in to several. From the standard input it reads a line each: the company's name, to confirm what is done,
-      and the password. Every owner is told: by an event, by recoveredAt in access.list, and by mainspring.log.
+      For the holder of the data directory's files, while no process serves them. COMPANY is an id, required if users
+      sign in to several companies. The standard input has one line each for the company's name, as a confirmation, and
+      for the password. Every owner can see the reset: in an event, in recoveredAt of access.list, and in mainspring.log.
       """
   ) { (arguments) throws(UsageError) in
     guard arguments.operands.count <= 1 else { throw UsageError("recover takes one company") }

@@ -8,8 +8,8 @@ internal import Tenancy
 
 extension Command {
   static let replay = Command(
-    name: "replay", summary: "run transcripts against a fresh core and show where it answers something else", operands: "FILE...",
-    options: [Option("update", nil, "rewrite the files with what the core answers")], ofServe: CoreOptions.ofCore
+    name: "replay", summary: "run transcripts against a fresh core, and show where its replies differ", operands: "FILE...",
+    options: [Option("update", nil, "rewrite the files with the core's replies")], ofServe: CoreOptions.ofCore
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
     // What is wrong with them should not wait for the first transcript.

@@ -15,7 +15,7 @@ internal import Tenancy
 
 extension Command {
   static let serve = Command(
-    name: "serve", summary: "read requests from standard input, one a line, and answer on standard output", operands: "",
+    name: "serve", summary: "read requests from standard input, one per line, and reply on standard output", operands: "",
     options: CoreOptions.options + ServeOptions.options
       + [ShareOptions.shared, ShareOptions.linger, ShareOptions.readOnly, ShareOptions.signIn]
   ) { (arguments) throws(UsageError) in

@@ -16,17 +16,17 @@ struct ServeOptions {
   /// Whether what would change anything is refused.
   let isReadOnly: Bool
 
-  static let maxLine = Command.Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)")
+  static let maxLine = Command.Option("max-line", "BYTES", "the size of the longest line, or body of a frame (default: 16777216)")
 
   /// The options about what stores keep.
   static let keeping = [
     Command.Option(
       "keep-changes", "NUMBER",
-      "how many changes a store keeps for events.since (default: 1000000); histories of records are kept beside, as long as the company's historyMonths says"
+      "the number of changes that a store keeps for events.since (default: 1000000); histories of records are stored separately, for the company's historyMonths"
     ),
     Command.Option(
       "keep-keys", "BYTES",
-      "how many bytes the idempotency keys of a store may take before the oldest go, but none within an hour (default: 268435456); after 30 days all go"
+      "the bytes of a store's idempotency keys beyond which the oldest are removed, but none within an hour (default: 268435456); each is removed after 30 days"
     ),
   ]
 
@@ -34,8 +34,8 @@ struct ServeOptions {
     keeping + [
       maxLine,
       Command.Option(
-        "framing", "NAME", "how messages are told apart: lines, or content-length, headers as editors send them (default: lines)"),
-      Command.Option("stdio", nil, "nothing but what is done anyway: editors start their servers with it"),
+        "framing", "NAME", "the framing of messages: lines, or content-length, the headers that editors send (default: lines)"),
+      Command.Option("stdio", nil, "no effect; editors start their servers with it"),
       LogLevel.option,
     ]
 

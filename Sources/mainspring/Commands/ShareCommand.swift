@@ -12,12 +12,12 @@ internal import Storage
 
 extension Command {
   static let share = Command(
-    name: "share", summary: "serve the programs that share a data directory (serve --shared), until the last has left", operands: "",
+    name: "share", summary: "serve the programs that share a data directory (serve --shared), until the last one leaves", operands: "",
     options: CoreOptions.options + [ShareOptions.linger] + ServeOptions.keeping + [LogLevel.option],
     more: """
-      Who comes first with --shared starts it, and nobody else need. It says a line when it serves, and ends some seconds after the last
-      program (--linger). Programs find it by the socket mainspring.sock in the data directory, at which it lets in processes of the same
-      user alone.
+      The first program with --shared starts it, so there is no need to start it by hand. It prints a line when it serves, and ends some
+      seconds after the last program (--linger). Programs find it by the socket mainspring.sock in the data directory, which accepts only
+      processes of the same user.
       """
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("share")

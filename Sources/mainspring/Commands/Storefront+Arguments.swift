@@ -6,11 +6,12 @@ extension Storefront {
   /// The options about the store.
   static let options = [
     Command.Option(
-      "trusted-roots", "FILE", "certificates (PEM, or one in DER) that the store's signatures may rest on, instead of Apple's root"),
-    Command.Option("catalogue", "FILE", "what the store sells: products, tiers and features as JSON, or a StoreKit configuration file"),
-    Command.Option("bundle-id", "ID", "the app that signed documents must be about (default: the catalogue's)"),
+      "trusted-roots", "FILE", "the trusted root certificates (PEM, or one in DER) for the store's signatures, instead of Apple's root"),
+    Command.Option("catalogue", "FILE", "the store's products, tiers and features as JSON, or a StoreKit configuration file"),
+    Command.Option("bundle-id", "ID", "the app that signed documents must name (default: the catalogue's)"),
     Command.Option(
-      "store-environments", "LIST", "the App Stores whose documents count: Production, Sandbox, Xcode, LocalTesting (default: Production)"),
+      "store-environments", "LIST",
+      "the App Stores whose documents are accepted: Production, Sandbox, Xcode, LocalTesting (default: Production)"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {

@@ -14,14 +14,14 @@ extension Command {
   static let watch = Command(
     name: "watch",
     summary:
-      "print a method's result, and again whenever it changes, until interrupted; a JSON document a line unless --output says otherwise",
+      "print a method's result, and again whenever it changes, until interrupted; one JSON document per line, unless --output names another format",
     operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
     options: CoreOptions.ofDirectory + OutputFormat.options + [ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn],
     ofServe: CoreOptions.ofCore,
     more: """
-      Where programs share the core of the data directory (--shared), it is one of them, and told of each change. Otherwise it looks at a
-      copy of the stores, made whenever they have changed: no other process is kept from working with the data directory. Errors go to the
-      standard error; the first result must be none.
+      If programs share the core of the data directory (--shared), it joins them, and is notified of each change. Otherwise it reads a copy of
+      the stores, made whenever they have changed, so other processes can work with the data directory. Errors go to the standard error.
+      An error as the first result ends the command.
 
       Examples
         mainspring watch companies.list

@@ -12,23 +12,23 @@ internal import Widgets
 
 extension Command {
   static let widget = Command(
-    name: "widget", summary: "print what a widget shows in the next hours, from the app group's file alone", operands: "",
+    name: "widget", summary: "print the content of a widget for the next hours, from the app group's file alone", operands: "",
     options: [
       CoreOptions.dataOption,
-      Option("place", "ID", "the place that the widget is set up with (default: the chosen one, else the device's)"),
-      Option("hours", "NUMBER", "how many hours at most (default: 12)"),
+      Option("place", "ID", "the place in the widget's configuration (default: the chosen one, else the device's)"),
+      Option("hours", "NUMBER", "the largest number of hours (default: 12)"),
       Option("scale", "NAME", "celsius, fahrenheit, kelvin or humanus (default: the app's, else celsius)"),
       Option(
         "host", "LIST",
-        "ask for what the file lacks, a line of JSON-RPC each: host.weather.hourly, host.geocode.reverse, or both, with a comma between them"
+        "request what the file lacks, one line of JSON-RPC each: host.weather.hourly, host.geocode.reverse, or both, separated by a comma"
       ),
-      Option("deadline", "MILLISECONDS", "how long the host has for all of it (default: 10000)"),
+      Option("deadline", "MILLISECONDS", "the milliseconds that the host has for all of it (default: 10000)"),
     ],
     ofServe: CoreOptions.ofCore.filter { ["app-group", "clock", "humanus-table"].contains($0.name) },
     more: """
-      It is what widgets.timeline answers where there is no host. No data directory is opened, nothing is waited for, and
-      no process is kept from its work: the file is there as soon as a core has changed something of it. With --host, whoever
-      starts the command is asked on its standard output, and answers on its standard input; the timeline is the last line. The
+      The result is that of widgets.timeline without a host. The command opens no data directory and never waits, so other
+      processes can work meanwhile. The file exists as soon as a core has changed a value in it. With --host, the command
+      sends requests on its standard output, and reads answers on its standard input. The timeline is the last line. The
       weather does not wait for the place's name.
 
       Examples
