@@ -5,7 +5,7 @@ internal import Shape
 struct CheckedMethod: Record {
   let method: String, allowed: Bool, reason: Verdict.Reason
 
-  static let doc: StaticString = "The answer to one question: may the user call this method?"
+  static let doc: StaticString = "The decision about one method and one user."
 
   init(_ endpoint: Endpoint, _ verdict: Verdict) {
     method = "\(endpoint.name)"

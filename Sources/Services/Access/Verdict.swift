@@ -20,13 +20,14 @@ struct Verdict {
 
     /// What is said of a field that holds it.
     static let fieldDoc: StaticString = """
-      Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a department's bit \
-      (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody is signed in \
-      (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have the \
-      feature that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), the \
-      company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for less than the \
-      method needs (tierRequired), it is shared with the account and the method is for the account alone that it belongs to (shared), it is \
-      shared to look on (readOnly), or it is the account's own, and the method is for what others share with it (notShared).
+      Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a \
+      department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no \
+      user is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that \
+      the method needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: \
+      the company is the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's \
+      tier is lower than the method needs. shared: only the account that owns the company may call the method, and the company is shared \
+      with this one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this \
+      one is the account's own.
       """
   }
 

@@ -28,7 +28,7 @@ struct ConnectSync: AccountMethod {
       """,
       .length(1...4096))
     account = field(
-      "account", \.account, "The user reference, the same on all devices of the account. The directory's if left out, or me.",
+      "account", \.account, "The user reference, the same on all devices of the account. If left out, the directory's account, or else me.",
       .length(1...255))
     replace = field.optional(
       "replace", \.replace,

@@ -8,7 +8,7 @@ struct CheckAccess: Method {
   let question: AccessQuestion
 
   static let name: StaticString = "access.check"
-  static let doc: StaticString = "Returns yes or no for one method and one user: the caller, or another user of the company."
+  static let doc: StaticString = "Decides if a user may call a method. The user is the caller, or another user of the company."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The decision, and its reason."
   static let errors: [ErrorCode] = [.noCompany, .signInRequired, .forbidden]

@@ -7,7 +7,7 @@ struct ListAllowed: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.allowed"
   static let doc: StaticString =
-    "Lists all methods, each with the decision whether the caller may call it. A front end enables and disables its buttons with it."
+    "Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its buttons with it."
   static let effect = Effect.read
   static let resultDoc: StaticString = "All methods."
   static let examples = [

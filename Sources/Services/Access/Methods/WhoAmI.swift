@@ -6,7 +6,7 @@ internal import Tenancy
 struct WhoAmI: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.whoami"
-  static let doc: StaticString = "Returns the user who acts in a company, and the rights of that user."
+  static let doc: StaticString = "Returns the user who acts in a company, and that user's rights."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The caller. Without a company, and with none selected, the account."
   static let examples = [

@@ -37,9 +37,9 @@ struct BrewDetails: AccountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
     at = field("at", \.at, "The time of the brew, from 1900 to one day in the future.")
-    bean = field("bean", \.bean, "The bean. Only a draft has none.")
-    method = field("method", \.method, "The method. Only a draft has none.")
-    dose = field("dose", \.dose, "The ground coffee, in grams. Only a draft has none.", .range(0...2000))
+    bean = field("bean", \.bean, "The bean. Required except in a draft.")
+    method = field("method", \.method, "The method. Required except in a draft.")
+    dose = field("dose", \.dose, "The ground coffee, in grams. Required except in a draft.", .range(0...2000))
     water = field("water", \.water, "The water, in grams.", weight)
     yield = field("yield", \.yield, "The beverage, in grams.", weight)
     grinder = field("grinder", \.grinder, "The grinder.")

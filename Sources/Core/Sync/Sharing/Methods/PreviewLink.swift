@@ -9,7 +9,8 @@ struct PreviewLink: DeferredMethod {
   let url: String
 
   static let name: StaticString = "sharing.preview"
-  static let doc: StaticString = "Returns the company that a link leads to, and its state: can the link be accepted? Nothing is stored."
+  static let doc: StaticString =
+    "Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false

@@ -8,9 +8,9 @@ struct FindBestBrew: AccountMethod {
   let bean: ID<BeanDetails>?, method: BrewMethod?
 
   static let name: StaticString = "journal.brews.best"
-  static let doc: StaticString = "Finds the brew with the highest rating; of several, the latest."
+  static let doc: StaticString = "Finds the brew with the highest rating; the latest one if several have it."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The brew; null without a rated one."
+  static let resultDoc: StaticString = "The brew; null if no brew is rated."
   static let examples = [Example("of a method", given: Given.brews, params: #"{"method":"pourOver"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

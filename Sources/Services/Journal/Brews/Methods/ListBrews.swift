@@ -8,9 +8,9 @@ struct ListBrews: AccountMethod {
   let filters: BrewFilter, sectionBy: BrewSectioning?, text: String?, archived: Bool?, draft: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "journal.brews.list"
-  static let doc: StaticString = "Lists brews by the instants at which they were made, the newest first, one page at a time."
+  static let doc: StaticString = "Lists brews by the time of brewing, newest first, one page at a time."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of brews; where few of many are asked for, it may end early, and next goes on."
+  static let resultDoc: StaticString = "A page of brews. If few of many match, a page may be short, and next continues."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Given.brews, params: #"{"limit":1}"#),
