@@ -23,7 +23,7 @@ struct WeatherAge: Record {
     fetchedAt = field("fetchedAt", \.fetchedAt, "The time of the host's answer.")
     refreshFailure = field(
       "refreshFailure", \.refreshFailure,
-      "The reason why the host's last refresh, for this answer or after an earlier reply, failed. Also if no request was sent because of earlier failures. null if it did not fail."
+      "The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now. null otherwise."
     )
   }
 }
