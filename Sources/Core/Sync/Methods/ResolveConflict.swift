@@ -10,7 +10,7 @@ struct ResolveConflict: Method {
   static let name: StaticString = "sync.conflicts.resolve"
   static let doc: StaticString =
     """
-    Chooses the right value for one conflict, or for all conflicts of a record. If that value is not the stored one, it is set as an \
+    Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored one, it is set as an \
     ordinary change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
     """
   /// What beyond that an owner alone may do is checked for each line.
@@ -27,7 +27,7 @@ struct ResolveConflict: Method {
   init<F: Fields<Self>>(_ field: inout F) {
     take = field("take", \.take, "local for the value of the device that found the conflict, server for the cloud's.")
     id = field("id", \.id, "The id of the conflict.")
-    record = field("record", \.record, "The id of the record. Without id, all unresolved conflicts of the record are resolved.")
+    record = field("record", \.record, "The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once.")
   }
 
   func selector(_ given: CompanyOrAccount, on service: Sync) throws(Failure) -> CompanyOrAccount {

@@ -36,7 +36,7 @@ extension SyncAccount {
     since = field("since", \.since, "The time when the directory was first connected to the account; null before.")
     unsent = field(
       "unsent", \.unsent,
-      "The number of records with changes or files that are in no cloud yet. A switch to another account would lose them. null before the first connection, and while older records are being examined."
+      "The number of records with changes that are in no cloud yet, plus the number of records with such files. A switch to another account would lose them. null before the first connection, and while older records are being examined."
     )
   }
 }

@@ -59,7 +59,8 @@ extension SyncStoreStatus {
       "The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them for good.")
     unknown = field("unknown", \.unknown, "The number of records that arrived and are of types that only a newer version knows.")
     lastCycleAt = field("lastCycleAt", \.lastCycleAt, "The time when the last cycle of this process ended; null before that.")
-    lastSuccessAt = field("lastSuccessAt", \.lastSuccessAt, "The time when the last successful cycle of this process ended; null before that.")
+    lastSuccessAt = field(
+      "lastSuccessAt", \.lastSuccessAt, "The time when the last successful cycle of this process ended; null before that.")
     restoredAt = field.optional(
       "restoredAt", \.restoredAt,
       "The time when the container was last found to have been restored to an earlier state. Left out if it never was.")
