@@ -77,9 +77,12 @@ public struct MemberCursor {
     source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing (\(explained(doc)))"))
   }
 
-  /// A sentence as a part of another: without its full stop, and begun small, unless it begins with a name such as ISO.
+  /// Returns the first sentence of a text as a part of another sentence: without its full stop, and in lower case unless it begins with a
+  /// name such as ISO.
   private func explained(_ doc: StaticString) -> String {
-    var text = "\(doc)"
+    let words = "\(doc)".split(separator: " ")
+    let last = words.indices.first { words[$0].hasSuffix(".") && (words[$0...].dropFirst().first?.first?.isUppercase ?? true) }
+    var text = words.prefix((last ?? words.count) + 1).joined(separator: " ")
     if text.hasSuffix(".") { text.removeLast() }
     guard let second = text.dropFirst().first, !second.isUppercase else { return text }
     return text.prefix(1).lowercased() + text.dropFirst()

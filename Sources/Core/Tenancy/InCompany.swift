@@ -131,7 +131,7 @@ public struct NamedCompany: CompanySelecting {
   public static var mustBeNamed: Bool { true }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; it must be named even when it is selected.")
+    company = field("company", \.company, "The company, which must be given even if it is selected.")
   }
 }
 

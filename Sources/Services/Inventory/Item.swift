@@ -76,8 +76,8 @@ extension ItemDetails {
     sku = field(
       "sku", \.sku,
       "The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.", .length(1...64))
-    name = field("name", \.name, "What people call it.", .length(1...200))
-    unit = field("unit", \.unit, "What quantities count: piece, kg, m.", .length(1...32))
+    name = field("name", \.name, "The item's name.", .length(1...200))
+    unit = field("unit", \.unit, "The unit of the item's quantities: piece, kg, m.", .length(1...32))
     description = field("description", \.description, "A description of the item.", .length(1...4000))
     units = field("units", \.units, "Other units in which quantities may be given.", .count(0...20))
     purchaseUnit = field(

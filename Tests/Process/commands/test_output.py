@@ -158,7 +158,7 @@ def test_a_terminal_gets_tables_and_colours(shop):
     assert on_a_terminal(*words).splitlines() == [
         "mainspring: Invalid params: sku must not be blank (and 1 more)",
         "  /sku  sku must not be blank",
-        "  /unit  unit is missing (what quantities count: piece, kg, m)",
+        "  /unit  unit is missing (the unit of the item's quantities: piece, kg, m)",
         "(invalidParams; --output json says all)",
     ]
     assert '\u001b[36m"code"\u001b[0m: -32602' in on_a_terminal(*words, "--output", "json")
@@ -272,7 +272,7 @@ def test_an_import_that_refuses_rows_is_no_success(shop, tmp_path):
 
     code, out, said = imported("A,Apples,kg,1\nB,,kg,2\nC,Cherries,kg,many\n")
     assert (code, json.loads(out)["created"], json.loads(out)["failed"]) == (65, 1, 2)
-    assert said == "2 of 3 rows were refused, the first in line 3: name is missing (what people call it)\n"
+    assert said == "2 of 3 rows were refused, the first in line 3: name is missing (the item's name)\n"
     code, out, said = imported("D,Dates,kg,1\nE,Eggs,piece,x\n", "atomic=true", "--output", "csv")
     assert code == 65 and "1 of 2 rows was refused, the first in line 3: minStock must be" in said, said
     assert imported("D,Dates,kg,x\n", "dryRun=true")[0] == 65

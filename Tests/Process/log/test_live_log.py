@@ -49,7 +49,8 @@ def test_the_cores_own_lines_are_followed_too(data):
         told = core.said()
         assert "its answer was dropped" in shown(told[-1])[0]
         core.call("companies.create", name="Shop")
-        # Work in an idle moment is told when it is done, though nothing is asked. Other lines may be told with it, and before the reply.
+        # Work in an idle moment is told when it is done, though nothing is asked. Other lines may be told with it, and
+        # before the reply.
         told, core.aside = core.aside, []
         while not any("moving commits" in message for result in told for message in shown(result)):
             told = [core.receive()]
