@@ -9,11 +9,9 @@ import openrpc
 import pytest
 
 from support.core import PATIENCE, REPEATABLE, ROOT, Core, memory, run
-from support.discovery import DOCUMENT, METHODS, call_with_host, needs_more_than_memory, validator
+from support.discovery import DOCUMENT, METHODS, call_with_host, examples, needs_more_than_memory, validator
 from support.errors import described
 from support.sharing import Shared
-
-EXAMPLES = [(method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]]
 
 
 def test_discover_answers_the_document_that_is_committed():
@@ -23,6 +21,7 @@ def test_discover_answers_the_document_that_is_committed():
     assert run("openrpc").stdout == (ROOT / "Schemas/openrpc.json").read_bytes()
 
 
+@pytest.mark.slow
 def test_discovery_takes_little_memory():
     with Core(":memory:") as core:
         core.call("system.ping")
@@ -124,7 +123,7 @@ def test_the_errors_of_transcripts_are_as_described(path):
                 described(one["error"])
 
 
-@pytest.mark.parametrize("name, example", EXAMPLES, ids=[f"{name}: {example['name']}" for name, example in EXAMPLES])
+@pytest.mark.parametrize("name, example", examples())
 def test_an_example_is_what_happens(name, example):
     params = {param["name"]: param["value"] for param in example["params"]}
     with Core(":memory:", *REPEATABLE) as core:
@@ -221,6 +220,7 @@ def test_the_committed_schemas_are_those_of_the_binary(tmp_path):
     )
 
 
+@pytest.mark.slow
 def test_every_record_has_a_schema():
     names = run("schema", "--list").stdout.decode().split()
     assert {"Item", "Company", "Money"} <= set(names)
@@ -366,6 +366,7 @@ def several_conversations_are_the_same_over_the_pipe(path, folder):
                 assert program.process.stdout.readline().decode() == line[4:] + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
 def test_transcripts_are_the_same_over_the_pipe(path, tmp_path, monkeypatch):
     """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes,

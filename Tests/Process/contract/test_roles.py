@@ -187,6 +187,7 @@ def test_transcripts_are_as_described(path):
     assert checked > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", METHODS)
 def test_null_stands_for_an_optional_param_that_is_left_out(name):
     """Of the core as of its schemas."""

@@ -78,6 +78,7 @@ def test_a_list_of_a_thousand_is_one_page_and_one_live_query(shop, data):
     assert len(json.loads(done.stdout)["items"]) == 1000
 
 
+@pytest.mark.slow
 def test_a_page_of_large_records_ends_early(shop):
     # Of four bytes each, as they are written.
     description = "\U0001f375" * 4000
@@ -92,6 +93,7 @@ def test_a_page_of_large_records_ends_early(shop):
     assert len(line) < LONGEST and json.loads(line)["result"]["result"]["items"] == found[0][0]
 
 
+@pytest.mark.slow
 def test_a_page_of_a_long_history_ends_early(shop):
     shop.call("inventory.items.create", **item())
     texts = [f"{number:04}" + "\U0001f375" * 3996 for number in range(150)]

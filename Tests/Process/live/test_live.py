@@ -116,6 +116,7 @@ def test_what_can_not_be_live_is_refused(shop, query, pointer, words):
     assert problem["pointer"] == pointer and words in problem["message"]
 
 
+@pytest.mark.slow
 def test_there_is_a_limit(core):
     core.process.stdin.write(
         b"".join(

@@ -3,12 +3,25 @@
 import json
 
 import jsonschema
+import pytest
 import referencing
 
 from support.core import request, run
 
 DOCUMENT = json.loads(run("openrpc").stdout)
 METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
+
+
+def examples():
+    """The examples of all methods. Those behind the first one of a service are marked as slow: each is a process."""
+    services = set()
+    for name, example in (
+        (method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]
+    ):
+        service = name.partition(".")[0]
+        marks = [pytest.mark.slow] if service in services else []
+        services.add(service)
+        yield pytest.param(name, example, id=f"{name}: {example['name']}", marks=marks)
 
 
 def needs_cloud(name):

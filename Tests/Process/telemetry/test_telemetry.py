@@ -45,6 +45,7 @@ def test_while_it_is_off_a_host_that_offers_it_gets_no_call_in_a_whole_day():
         assert core.asked(SEND) == [] and core.close() == 0
 
 
+@pytest.mark.slow
 def test_twenty_are_sent_at_once_and_fewer_after_a_minute():
     sent = []
     with device(sent=sent) as core:
