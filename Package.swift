@@ -204,6 +204,8 @@ let package = Package(
       name: "conformance", dependencies: ["MainspringClient"], path: "Clients/swift/Conformance", swiftSettings: tools),
     tests("MainspringClient", knowing: ["MainspringClient"]),
     tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape", "Tenancy"]),
+    // The rules of the trade without a pipe: money, stock, rights, numbers, days.
+    tests("Domain", knowing: ["Shape", "Vocabulary", "RPC", "Tenancy", "Ports", "Sync", "Inventory", "Orders"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals", "Turns"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,48 @@
+import Shape
+import Sync
+import Testing
+
+/// Masks of rights that two devices change apart, bit for bit.
+struct MaskTests {
+  /// What becomes of a bit that was set before, here and there: what one side has cleared is cleared, what one side has set is set.
+  private func merged(_ before: Bool, _ here: Bool, _ there: Bool) -> Bool {
+    switch (before, here, there) {
+    case (false, false, false): false
+    case (false, false, true): true
+    case (false, true, false): true
+    case (false, true, true): true
+    case (true, false, false): false
+    case (true, false, true): false
+    case (true, true, false): false
+    case (true, true, true): true
+    }
+  }
+
+  private func merge(_ before: Int, _ here: Int, _ there: Int) -> Int? {
+    func members(_ mask: Int) -> Members { Members([.init("m", "\(mask)")]) }
+    let merge = PropertyMerge(
+      ancestor: members(before), local: members(here), server: members(there), pending: ["m"], masks: ["m"])
+    return merge.merged["m"].flatMap { Int($0) }
+  }
+
+  /// All masks of three bits, and the same at the upper end of a mask.
+  @Test(arguments: [0, 50])
+  func everyBitIsMergedForItself(_ shift: Int) {
+    for code in 0..<8 * 8 * 8 {
+      let (before, here, there) = (code & 7, code >> 3 & 7, code >> 6)
+      let expected = (0..<3).reduce(0) { mask, bit in
+        merged(before >> bit & 1 == 1, here >> bit & 1 == 1, there >> bit & 1 == 1) ? mask | 1 << bit : mask
+      }
+      #expect(merge(before << shift, here << shift, there << shift) == expected << shift)
+    }
+  }
+
+  /// Devices agree: it does not matter which side is the server's.
+  @Test func sidesCanBeExchanged() {
+    var random = SeededRandom(seed: 5)
+    for _ in 0..<300 {
+      let masks = (0..<3).map { _ in random.number(0...(1 << 53) - 1) }
+      #expect(merge(masks[0], masks[1], masks[2]) == merge(masks[0], masks[2], masks[1]))
+    }
+  }
+}
