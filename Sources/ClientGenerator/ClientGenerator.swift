@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the clients' generated sources, and the reference of all that can be asked, from `Schemas/openrpc.json`; and the package for Node.js as
-/// one module, from its sources.
+/// Writes the clients' generated sources, and the reference of all that can be asked, from `Schemas/openrpc.json`; and the package for
+/// Node.js as one module, from its sources.
 ///
 ///     swift run generate-clients            # writes what differs
 ///     swift run generate-clients --check    # says what differs, and ends with 1 where something does

@@ -20,8 +20,8 @@ extension Core {
     // How many requests had been served when memory was given back last.
     var requests = 0
     let isBusy = { self.dependencies.clock.requests - requests >= busyRequests }
-    // The heap can't become shorter while small pieces that stay lie behind the room of large replies. If no pause comes, that room is given
-    // back in any moment without input; else the memory of a busy day would grow by steps.
+    // The heap can't become shorter while small pieces that stay lie behind the room of large replies. If no pause comes, that room is
+    // given back in any moment without input; else the memory of a busy day would grow by steps.
     let heapRequests = 50_000
     var trimmed = 0
     let isHeapOld = { self.dependencies.clock.requests - trimmed >= heapRequests }

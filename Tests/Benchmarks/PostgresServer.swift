@@ -1,7 +1,7 @@
 import Foundation
 
-/// A server of PostgreSQL of the benchmark's own, with a container in one database. What it writes is on the disk before it says so, as with
-/// any server.
+/// A server of PostgreSQL of the benchmark's own, with a container in one database. What it writes is on the disk before it says so, as
+/// with any server.
 final class PostgresServer {
   private let process = Process()
   private let folder: URL

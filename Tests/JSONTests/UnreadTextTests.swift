@@ -15,7 +15,8 @@ struct UnreadTextTests {
 
   private static let (before, after): (StaticString, StaticString) = (#"{\"text\":\""#, #"\"}"#)
 
-  /// What is found in a JSON string by its spelling, and by reading it; `nil` where nothing is found. The outer `nil` says that the string is none.
+  /// What is found in a JSON string by its spelling, and by reading it; `nil` where nothing is found. The outer `nil` says that the string
+  /// is none.
   private func look(at string: [UInt8]) -> (bySpelling: [UInt8]?, byReading: [UInt8]?)? {
     let reader = JSONTextReader()
     return string.withUnsafeBufferPointer { bytes in

@@ -10,8 +10,8 @@ import Tenancy
 
 /// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real session, loop and stores.
 ///
-/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap] [--services COUNT]`; with a tap, the conversation goes to the standard error,
-/// too; further services are those of `ManyServices`.
+/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap] [--services COUNT]`; with a tap, the conversation goes to the standard
+/// error, too; further services are those of `ManyServices`.
 @main struct SpecServer {
   static func main() {
     let words = CommandLine.arguments

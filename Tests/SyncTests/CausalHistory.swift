@@ -2,9 +2,9 @@ import Shape
 
 /// Every edit of a schedule, each with the edits that its maker had seen.
 ///
-/// A write of a register writes a value that no other write writes: its mark. A mark also names the making of a record, an element of a set,
-/// and the removal of something. Each device has, per whole, the marks that it has ever shown; the marks at the moment of an edit are what the
-/// edit had seen. A whole is a record with its parts: an order with its lines.
+/// A write of a register writes a value that no other write writes: its mark. A mark also names the making of a record, an element of a
+/// set, and the removal of something. Each device has, per whole, the marks that it has ever shown; the marks at the moment of an edit are
+/// what the edit had seen. A whole is a record with its parts: an order with its lines.
 final class CausalHistory {
   typealias Mark = Int
 
@@ -215,8 +215,8 @@ final class CausalHistory {
     seen[device][birth.whole, default: []].formUnion(marks)
   }
 
-  /// Whether a whole was made anew by a device that had seen a mark of the whole, or was deleted by one and has a natural key: then it may be
-  /// there as another device has made it.
+  /// Whether a whole was made anew by a device that had seen a mark of the whole, or was deleted by one and has a natural key: then it may
+  /// be there as another device has made it.
   func isRemade(_ mark: Mark, in whole: UUID) -> Bool {
     if remakings[whole]?.contains(where: { $0.seen.contains(mark) }) == true { return true }
     return births[whole]?.kind == SimKinds.lot.name && deletions[whole]?.contains { $0.seen.contains(mark) } == true

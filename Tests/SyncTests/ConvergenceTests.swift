@@ -8,7 +8,8 @@ struct ConvergenceTests {
   /// Seeds that have found faults: parts deleted while they are on their way, containers that go back between two
   /// batches, former makings and what was changed on them, parts that come back with their whole while they are
   /// merged, wholes that two devices have deleted, deletions of what was never saved, values on top of what was sent unheard, records that
-  /// come back more than once, states of a deleted record that were made apart, and a simulated container that refused as too large what it had done.
+  /// come back more than once, states of a deleted record that were made apart, and a simulated container that refused as too large what it
+  /// had done.
   private static let telling: [UInt64] = withoutObjects + [8466, 9469, 10743, 11611, 13649, 15945, 16041, 17121, 17386, 17954, 18367]
   /// Those that have found them with members of records alone.
   private static let withoutObjects: [UInt64] = [

@@ -62,8 +62,8 @@ struct DeletedApartTests {
     #expect(simulation.devices.map { $0.rows("contact") } == [[contact], [contact], [contact]])
   }
 
-  /// One device deletes an order without having seen a line of it, and brings the order back for the line. Another device deletes both, having
-  /// seen everything: both go.
+  /// One device deletes an order without having seen a line of it, and brings the order back for the line. Another device deletes both,
+  /// having seen everything: both go.
   @Test(arguments: [[0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 1, 0], [0, 0, 1, 0]])
   func aWholeThatOneHasDeletedWithAllItsPartsIsGone(_ order: [Int]) {
     let whole = make("order", [("name", "\"order\"")], as: 1, on: 0)
@@ -91,7 +91,8 @@ struct DeletedApartTests {
     #expect(simulation.devices.map { $0.rows("line") } == [[line, other], [line, other], [line, other]])
   }
 
-  /// A lot is deleted whose save the container has refused. The deletion removes no lot that another device has made under the same key since.
+  /// A lot is deleted whose save the container has refused. The deletion removes no lot that another device has made under the same key
+  /// since.
   @Test func aDeletionRemovesNothingOfOtherDevices() throws {
     sync(0, 1)
     let lot = make("lot", [("code", "\"B1\""), ("name", "\"own\"")], as: 1, on: 0)

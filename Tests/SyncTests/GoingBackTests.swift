@@ -90,8 +90,8 @@ struct GoingBackTests {
     #expect(others == (deletes ? [] : ["\"second\""]))
   }
 
-  /// A device has sent an order, and does not hear of the answer. Another device writes a member that the order did not have, and the container
-  /// loses all of it. The two values of the member were written apart.
+  /// A device has sent an order, and does not hear of the answer. Another device writes a member that the order did not have, and the
+  /// container loses all of it. The two values of the member were written apart.
   @Test func aValueOnTopOfWhatWasSentHasALine() {
     let order = make("order", [("name", "\"order\"")], as: GoingBackTests.id(1), on: 1)
     device(1).handle(.wanted, at: simulation.now)

@@ -45,8 +45,8 @@ struct RestoredMembersTests {
     return shown[0]
   }
 
-  /// A device has written a name and deleted the item. Another device has added a tag that the container has lost, and sends the item again: both
-  /// changes are there, whichever has the higher version.
+  /// A device has written a name and deleted the item. Another device has added a tag that the container has lost, and sends the item
+  /// again: both changes are there, whichever has the higher version.
   @Test(arguments: [1, 2]) func whatWasWrittenBeforeADeletionMeetsWhatTheContainerHasLost(_ count: Int) {
     let device = simulation.devices[1]
     device.update(item, Members([.init("tags", "[\"a\"]")]), at: simulation.now)

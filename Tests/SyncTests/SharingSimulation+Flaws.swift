@@ -35,8 +35,8 @@ extension SharingSimulation {
 
   /// Records of a zone on which devices need not agree.
   ///
-  /// One has the name of another company's record: who has that company leaves it out, and who does not can't know. Another is an entry of an
-  /// item that the owner has taken back, as its maker had lost their rights, who has lost by then the right to bring it again.
+  /// One has the name of another company's record: who has that company leaves it out, and who does not can't know. Another is an entry of
+  /// an item that the owner has taken back, as its maker had lost their rights, who has lost by then the right to bring it again.
   func contested(in zone: CloudZone) -> Set<UUID> {
     guard let records = cloud.zones[zone]?.records else { return [] }
     let found = witness.forged.filter { records[$0] != nil && homes[$0] != zone }
@@ -112,8 +112,8 @@ extension SharingSimulation {
     return nil
   }
 
-  /// What the container has refused is gone from the device that wrote it, and a line holds it. A value that somebody there has written over,
-  /// or deleted, needs no line: the value that was written over it does.
+  /// What the container has refused is gone from the device that wrote it, and a line holds it. A value that somebody there has written
+  /// over, or deleted, needs no line: the value that was written over it does.
   private func untold() -> String? {
     guard hazards.contains(.lostRights) else { return nil }
     for (device, zone, record, first) in refused where witness.has(device.account, zone) {

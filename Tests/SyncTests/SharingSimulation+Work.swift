@@ -119,7 +119,8 @@ extension SharingSimulation {
     tell(request, answer, by: account)
     let ofOwner = devices.filter { $0.account == zone.owner }
     for (record, result) in zip(request.save, answer.results) where result.kind == nil {
-      // The owner's devices put back what they have. Of an entry that none of them has had, nobody but its writer knows what it said before.
+      // The owner's devices put back what they have. Of an entry that none of them has had, nobody but its writer knows what it said
+      // before.
       if !ofOwner.contains(where: { $0.own.storage.state.rows[record.recordName] != nil }) { quantities[record.recordName] = nil }
     }
   }
@@ -146,7 +147,8 @@ extension SharingSimulation {
     }
   }
 
-  /// Whether the owner lets somebody change anything: as the container has it, and each of the owner's devices. Who knows of nobody lets them.
+  /// Whether the owner lets somebody change anything: as the container has it, and each of the owner's devices. Who knows of nobody lets
+  /// them.
   private func rights(_ account: String, _ zone: CloudZone) -> [Bool] {
     guard zone.owner != account, let company = UUID(zone.name) else { return [true] }
     let kept = cloud.accessRecords(in: zone).values.first { $0[OwnersRecords.Field.user] == SharingCloud.text(SharingCloud.user(account)) }

@@ -2,8 +2,8 @@ import Cloud
 import Shape
 import Sync
 
-/// Keeps its own books on who takes part in what, and who has written what with which permission: from what was asked and granted, never from
-/// what the container says about itself.
+/// Keeps its own books on who takes part in what, and who has written what with which permission: from what was asked and granted, never
+/// from what the container says about itself.
 final class SharingWitness {
   /// A part of a zone that somebody has written: a value, or the making or deletion of a record.
   struct Write: Hashable {
@@ -27,8 +27,8 @@ final class SharingWitness {
   private(set) var unlawfulDeletions: [Write: String] = [:]
   /// Entries that must be there in the end, as their writers had every right.
   private(set) var entries: [UUID: (zone: CloudZone, account: String)] = [:]
-  /// Records that somebody has written whose rights were in doubt. An owner's device puts back what it had, not what another had made of it:
-  /// the cloud says of a record who has written it last, and not what.
+  /// Records that somebody has written whose rights were in doubt. An owner's device puts back what it had, not what another had made of
+  /// it: the cloud says of a record who has written it last, and not what.
   private(set) var doubtful: Set<UUID> = []
   /// Records to which somebody gave the name of another company's.
   var forged: Set<UUID> = []

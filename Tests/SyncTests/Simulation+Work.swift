@@ -68,7 +68,8 @@ extension Simulation {
     }
   }
 
-  /// Makes a lot. Its id follows from the natural key: two devices that make the same lot make one record, and a lot that was deleted is there again.
+  /// Makes a lot. Its id follows from the natural key: two devices that make the same lot make one record, and a lot that was deleted is
+  /// there again.
   private func createLot(_ place: Int, on number: Int, _ device: SimDevice) {
     let (code, id) = ("\"B\(place)\"", UUID(high: 0xb_8000, low: UInt64(place + 1)))
     codes.insert(code)

@@ -58,7 +58,8 @@
       }
     }
 
-    /// Tells the store that a purchase was delivered. Before that the store hands it out again, which is how one that was interrupted is found.
+    /// Tells the store that a purchase was delivered. Before that the store hands it out again, which is how one that was interrupted is
+    /// found.
     public func finish(_ purchaseID: UUID) async {
       for await result in Transaction.unfinished where result.unsafePayloadValue.appAccountToken == purchaseID {
         await result.unsafePayloadValue.finish()

@@ -1,6 +1,7 @@
 import CloudKitMapping
 
-/// Whether Apple's model can be asked (https://developer.apple.com/documentation/foundationmodels/systemlanguagemodel/availability-swift.enum).
+/// Whether Apple's model can be asked
+/// (https://developer.apple.com/documentation/foundationmodels/systemlanguagemodel/availability-swift.enum).
 public enum ModelAvailability: String, CaseIterable, Sendable {
   case available
   case deviceNotEligible

@@ -103,8 +103,8 @@ public struct ByteBuffer {
     advance(other.count)
   }
 
-  /// Appends a literal, the text of a value on a tape, and a literal. Behind the text there are always `Tape.padding` readable bytes: where it
-  /// is short, all three are copied in one go and without a call.
+  /// Appends a literal, the text of a value on a tape, and a literal. Behind the text there are always `Tape.padding` readable bytes: where
+  /// it is short, all three are copied in one go and without a call.
   @inline(__always) public func append(_ before: StaticString, scalar value: JSONValue, _ after: StaticString) {
     let text = value.rawText
     guard text.count <= 16, let from = text.baseAddress else {

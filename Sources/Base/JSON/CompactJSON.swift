@@ -110,8 +110,8 @@ private struct CompactScanner {
     }
   }
 
-  /// The top bit of each byte, the first one lowest, that is a quote, a backslash or less than a space; a borrow may mark bytes behind one that
-  /// is marked rightly.
+  /// The top bit of each byte, the first one lowest, that is a quote, a backslash or less than a space; a borrow may mark bytes behind one
+  /// that is marked rightly.
   @inline(__always) private static func stops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (quotes, slashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)

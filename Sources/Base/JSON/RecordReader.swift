@@ -184,7 +184,8 @@ public struct RecordReader<Root>: Fields {
 }
 
 extension JSONSource {
-  /// Reads a record from an object, or from an array of its fields in declared order: the parameters of a request. `record` takes any value.
+  /// Reads a record from an object, or from an array of its fields in declared order: the parameters of a request. `record` takes any
+  /// value.
   public func readRecord<R: Record>(_ type: R.Type) -> R {
     assert(value.kind == .object || value.kind == .array, "other values have no members")
     var visitor = RecordReader<R>(self)

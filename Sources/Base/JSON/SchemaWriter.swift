@@ -21,7 +21,8 @@ public final class SchemaWriter {
     case full
     /// What is valid, without descriptions.
     case terse
-    /// For a model: every record in its place, without references, titles, lengths of texts, the pattern of a line, or null where null says nothing.
+    /// For a model: every record in its place, without references, titles, lengths of texts, the pattern of a line, or null where null says
+    /// nothing.
     case inline
   }
 

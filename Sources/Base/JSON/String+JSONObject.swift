@@ -24,7 +24,8 @@ extension String {
 }
 
 extension ByteBuffer {
-  /// What follows the opening quote of a member's name, up to its value. Names are mostly those of members, in which nothing is to be escaped.
+  /// What follows the opening quote of a member's name, up to its value. Names are mostly those of members, in which nothing is to be
+  /// escaped.
   fileprivate func append(quotedName name: String) {
     var name = name
     let isPlain = name.withUTF8 { bytes in

@@ -19,7 +19,8 @@ public struct Tape: ~Copyable {
 
   /// Makes a tape with room for so many values and names; it grows with a text of more.
   ///
-  /// Without memory the tape has no room for a node. The first text then asks for memory again, and fails with `noMemory` if there is still none.
+  /// Without memory the tape has no room for a node. The first text then asks for memory again, and fails with `noMemory` if there is still
+  /// none.
   public init(nodes count: Int) {
     base = UnsafePointer(Tape.nothing)
     cursor = base

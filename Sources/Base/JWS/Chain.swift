@@ -3,8 +3,8 @@ internal import Crypto
 /// A chain of certificates that may sign data of the App Store: from a leaf over an intermediate to a trusted root.
 ///
 /// A certificate that stands alone is one of StoreKit's tests in Xcode, which sign with one of their own
-/// ([Setting up StoreKit Testing in Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)): it must be
-/// one of the roots itself, and says nothing of other environments.
+/// ([Setting up StoreKit Testing in Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)): it must
+/// be one of the roots itself, and says nothing of other environments.
 ///
 /// All checks but those of the signed date, after which the certificates are no longer looked at. Revocation is not asked for: that needs a
 /// network, which the core has not.

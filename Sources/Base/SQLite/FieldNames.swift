@@ -8,7 +8,8 @@ public struct FieldChange: Sendable {
   public let new: String
 }
 
-/// The visitor that finds the fields whose values differ between two records. (It is public so that it is specialized where the records are.)
+/// The visitor that finds the fields whose values differ between two records. (It is public so that it is specialized where the records
+/// are.)
 public struct FieldDiffer<Root>: Fields {
   /// Both values of a field are written here, one behind the other.
   let out: ByteBuffer

@@ -82,7 +82,8 @@ extension Connection {
     return schema.steps().contains { $0.isRewriting && !had.contains($0.name) }
   }
 
-  /// Brings one attached file to the newest schema, in a transaction, or leaves it untouched. Within an open one, that is for its owner to end.
+  /// Brings one attached file to the newest schema, in a transaction, or leaves it untouched. Within an open one, that is for its owner to
+  /// end.
   public func migrate(_ store: String, to schema: FileSchema) throws(SchemaMismatch) {
     try check(store, against: schema)
     try reading { () throws(SQLiteError) in

@@ -38,7 +38,8 @@ final class StatementTables {
     }
   }
 
-  /// Past 63 tables, some share a bit: then a change concerns more than it would have to, and nothing is missed. The last bit is no table's.
+  /// Past 63 tables, some share a bit: then a change concerns more than it would have to, and nothing is missed. The last bit is no
+  /// table's.
   private func bit(_ table: String) -> UInt64 {
     let number = tables.firstIndex(of: table) ?? tables.count
     if number == tables.count { tables.append(table) }

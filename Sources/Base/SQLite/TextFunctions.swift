@@ -2,7 +2,8 @@ internal import CSQLite
 internal import Shape
 
 /// SQL functions over texts:
-/// - `text_content(row, kinds, column, ...)`: what the full-text index is given of a row (`TextContent`); a letter of `kinds` for each column;
+/// - `text_content(row, kinds, column, ...)`: what the full-text index is given of a row (`TextContent`); a letter of `kinds` for each
+///   column;
 /// - `folded_words(text)`: its words as people type them, each behind a space (`String.foldedWords`);
 /// - `case_folded(text)`: the text as a name by which things are told apart (`String.caseFolded`);
 /// - `phone_keys(text)`: a JSON list of the digits by which telephone numbers are compared (`String.phoneKeys`).

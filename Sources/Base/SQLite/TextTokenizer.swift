@@ -1,8 +1,8 @@
 internal import CSQLite
 internal import Shape
 
-/// The tokenizer of full-text tables, `terms`: cuts what `TextContent` makes of a row into terms. Where a term is asked for, it is taken as it
-/// is.
+/// The tokenizer of full-text tables, `terms`: cuts what `TextContent` makes of a row into terms. Where a term is asked for, it is taken as
+/// it is.
 enum TextTokenizer {
   /// The type of the pointer that FTS5 takes. A literal that is passed as a `String` would be gone after the call.
   private static let pointerType: StaticString = "fts5_api_ptr"

@@ -8,8 +8,8 @@ extension UInt8 {
 }
 
 extension String {
-  /// The same with the capitals A to Z in lower case, and nothing else changed: for names that are ASCII, in which a letter that only looks like
-  /// one of theirs is another one.
+  /// The same with the capitals A to Z in lower case, and nothing else changed: for names that are ASCII, in which a letter that only looks
+  /// like one of theirs is another one.
   public var lowercasedASCII: String {
     String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self)
   }

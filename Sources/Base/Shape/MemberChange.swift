@@ -1,5 +1,5 @@
-/// What an update says of an optional member, as a JSON merge patch has it (RFC 7396): a value sets it, null takes it away, and where it is not
-/// there, the member stays as it is.
+/// What an update says of an optional member, as a JSON merge patch has it (RFC 7396): a value sets it, null takes it away, and where it is
+/// not there, the member stays as it is.
 ///
 /// `Patch` reads changes to a whole record; this is for methods whose members are not those of one.
 public enum MemberChange<V: Value>: Value {

@@ -110,7 +110,8 @@ struct NumberSearch {
 }
 
 extension NumberSearch.Number {
-  /// The ways to read the number, each as one or more plain numbers: 1,234 is 1234 in English and 1.234 in German, and 01.02.2026 is a date.
+  /// The ways to read the number, each as one or more plain numbers: 1,234 is 1234 in English and 1.234 in German, and 01.02.2026 is a
+  /// date.
   /// - Parameter sign: the sign between a number and its decimals.
   func readings(with sign: GivenNumbers.DecimalSign) -> [[String]] {
     guard let last = separators.last else { return [[isPlain ? NumberSearch.plain(groups[0]) : groups[0]]] }

@@ -33,8 +33,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Its full case folding (https://unicode.org/reports/tr44/#CaseFolding.txt): small letters of their capitals have no second form, as a final
-  /// sigma and ß have.
+  /// Its full case folding (https://unicode.org/reports/tr44/#CaseFolding.txt): small letters of their capitals have no second form, as a
+  /// final sigma and ß have.
   var caseFolding: String {
     if isASCII { return String(Character(Unicode.Scalar(UInt8(value).lowercasedASCII))) }
     return String(String.UnicodeScalarView(properties.lowercaseMapping.uppercased().lowercasedSimply))

@@ -2,8 +2,9 @@ extension String {
   /// Its decimal digits alone, as those of ASCII: `+49 (30) 123` is `4930123`.
   public var digits: String { String(decoding: unicodeScalars.compactMap(\.digit), as: UTF8.self) }
 
-  /// Its digits from each group of them on, the longest first: of `+49 (30) 123`, `4930123`, `30123` and `123`. So a number is found however
-  /// it is grouped, and without what stands before it. What stands behind the code of a country is found with a 0, too, as it is dialled there.
+  /// Its digits from each group of them on, the longest first: of `+49 (30) 123`, `4930123`, `30123` and `123`. So a number is found
+  /// however it is grouped, and without what stands before it. What stands behind the code of a country is found with a 0, too, as it is
+  /// dialled there.
   public var digitTails: [[UInt8]] {
     var digits: [UInt8] = []
     var starts: [Int] = []

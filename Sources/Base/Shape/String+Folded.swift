@@ -107,8 +107,8 @@ extension Unicode.Scalar.Properties {
     }
   }
 
-  /// Whether it is a mark that people leave out: accents, and the points of Hebrew, Arabic and Syriac. The marks of scripts that write their
-  /// vowels with them, and the voicing of kana, are letters to those who read them
+  /// Whether it is a mark that people leave out: accents, and the points of Hebrew, Arabic and Syriac. The marks of scripts that write
+  /// their vowels with them, and the voicing of kana, are letters to those who read them
   /// (https://unicode.org/reports/tr44/#Canonical_Combining_Class_Values).
   fileprivate var isAccent: Bool {
     switch canonicalCombiningClass.rawValue {

@@ -1,9 +1,9 @@
 extension String {
   /// The digits by which telephone numbers are compared; none for fewer than five digits, as many have the same extension.
   ///
-  /// The code of the country and the zero in front of the rest are left out: `0176 1234567`, `+49 (0) 176 1234567` and `0049 176 1234567` are
-  /// `1761234567`. A long number without a plus and without zeros may begin with a code or not, and has two keys. Numbers of two countries
-  /// that are the same apart from the code have one key, so a person is shown both.
+  /// The code of the country and the zero in front of the rest are left out: `0176 1234567`, `+49 (0) 176 1234567` and `0049 176 1234567`
+  /// are `1761234567`. A long number without a plus and without zeros may begin with a code or not, and has two keys. Numbers of two
+  /// countries that are the same apart from the code have one key, so a person is shown both.
   public var phoneKeys: [String] {
     let digits = Array(self.digits.utf8)[...]
     guard digits.count >= PhoneCode.leastDigits else { return [] }

@@ -51,8 +51,8 @@ extension Timestamp {
   /// How many milliseconds ago this was; 0 where a clock that was set back says that it is yet to come.
   public func age(at now: Timestamp) -> Int { max(now.milliseconds - milliseconds, 0) }
 
-  /// A Boolean value that indicates whether an answer of this instant is fresh: at most `maxAge` seconds old. An answer of the future is not,
-  /// as its age is unknown after the clock was set back.
+  /// A Boolean value that indicates whether an answer of this instant is fresh: at most `maxAge` seconds old. An answer of the future is
+  /// not, as its age is unknown after the clock was set back.
   public func isFresh(at now: Timestamp, maxAge: Int) -> Bool { self <= now && age(at: now) <= maxAge * 1000 }
 
   /// Reads RFC 3339's `date-time`: any offset, any number of fractional digits (those past the third are cut off).

@@ -44,8 +44,8 @@ extension Coordinates {
   /// The distance in whole metres.
   public func metres(to other: Coordinates) -> Int { Int(distance(to: other).rounded()) }
 
-  /// How many millionths of a degree east and west all points are that are no further away than this; nil where that says nothing: near the poles,
-  /// and across the meridian of 180 degrees.
+  /// How many millionths of a degree east and west all points are that are no further away than this; nil where that says nothing: near the
+  /// poles, and across the meridian of 180 degrees.
   public func reachEastward(metres: Double) -> Int? {
     let north = Double(latitude.micro) / 180_000_000 * .pi
     // The circle of latitude nearest to the pole that is still within reach.

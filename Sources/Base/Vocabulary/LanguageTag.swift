@@ -38,8 +38,8 @@ public struct LanguageTag: Value, Sendable {
   public static var example: LanguageTag { LanguageTag("de-AT", isRange: false)! }
 }
 
-/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2): a tag, or parts of one, and `*` for any part.
-/// `de-DE` matches `de-Latn-DE`, and `*-CH` all languages of Switzerland.
+/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2): a tag, or parts of one, and `*` for any
+/// part. `de-DE` matches `de-Latn-DE`, and `*-CH` all languages of Switzerland.
 public struct LanguageRange: Value, Sendable {
   private let tag: LanguageTag
 

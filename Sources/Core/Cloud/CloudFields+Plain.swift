@@ -3,8 +3,8 @@ internal import Shape
 
 /// A quick look at fields, as most of a batch need no other.
 extension CloudFields {
-  /// Whether each field has a value of the type that it names, written as it usually is, and none is a file or taken away. Nothing is wrong with
-  /// such fields; what is not plain may be in order, too.
+  /// Whether each field has a value of the type that it names, written as it usually is, and none is a file or taken away. Nothing is wrong
+  /// with such fields; what is not plain may be in order, too.
   public var isPlain: Bool {
     var text = self.text
     return text.withUTF8 { bytes in

@@ -3,8 +3,8 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A position in the change logs of all stores; on the wire a text that means something to the core alone. The positions in it are hidden, as
-/// two of them would tell how much was done between them, by others, too.
+/// A position in the change logs of all stores; on the wire a text that means something to the core alone. The positions in it are hidden,
+/// as two of them would tell how much was done between them, by others, too.
 struct EventCursor {
   /// Whose logs these are: a cursor of another data directory leads nowhere here.
   private let directory: UInt64

@@ -41,7 +41,8 @@ extension Exchange {
 extension Exchange {
   /// The records of a query in a form of their own, which are exported and not imported.
   /// - Parameters:
-  ///   - query: the columns of a record and its row, of the rows between the first two parameters, the third of them at most, by their rows.
+  ///   - query: the columns of a record and its row, of the rows between the first two parameters, the third of them at most, by their
+  ///     rows.
   ///   - names: what knows the spellings of other records, as long as a page is made.
   ///   - show: makes a row of a record.
   public convenience init<Source: Record, Names>(

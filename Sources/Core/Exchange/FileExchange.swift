@@ -6,7 +6,8 @@ public import Tenancy
 
 /// Records as files: how they are read to be exported, and how the rows of a file are stored.
 public final class FileExchange {
-  /// Some of the records behind a place, each as a JSON object that shows what the caller may see, and the place of the last one; `nil` if there are none.
+  /// Some of the records behind a place, each as a JSON object that shows what the caller may see, and the place of the last one; `nil` if
+  /// there are none.
   public typealias Read = (_ place: Int, _ count: Int, CompanyContext) throws(Failure) -> (rows: [String], last: Int?)
   /// Keeps what a row says. What it refuses has changed nothing.
   public typealias Write = (inout JSONSource, ImportRow, CompanyContext) throws(Failure) -> ImportOutcome

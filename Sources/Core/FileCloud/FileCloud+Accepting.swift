@@ -140,7 +140,8 @@ extension FileCloud {
   }
 
   /// Says in the access record whose it is.
-  /// - Returns: the name of that record. Who has one already, as somebody who signs in on the owner's devices or who was in before, keeps it.
+  /// - Returns: the name of that record. Who has one already, as somebody who signs in on the owner's devices or who was in before, keeps
+  ///   it.
   private func admit(_ name: String?, to target: Target, as participant: Participant, _ batch: inout Batch) throws -> UUID {
     let (user, now) = (UUID(account: account, of: id), clock.now)
     let reference = CloudValue(.reference, json: jsonText(user)), date = CloudValue(.date, json: jsonText(now))

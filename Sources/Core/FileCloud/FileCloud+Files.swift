@@ -17,8 +17,8 @@ extension FileCloud {
   private static let pieceBytes = 1 << 20
   private static let piecesAtOnce = 8
 
-  /// Removes contents that no record has had for 30 days, and uploads that were begun a day ago and have not ended. A record that was deleted
-  /// and comes back finds its contents as long.
+  /// Removes contents that no record has had for 30 days, and uploads that were begun a day ago and have not ended. A record that was
+  /// deleted and comes back finds its contents as long.
   public func sweep() {
     func before(days: Int) -> Timestamp { Timestamp(milliseconds: clock.now.milliseconds - days * 86_400_000) }
     try? writing {

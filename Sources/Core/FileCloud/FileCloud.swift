@@ -7,8 +7,8 @@ public import Storage
 
 /// A container in a file, which the cores of several devices open at once, each in a process that serves this one account.
 ///
-/// SQLite's rollback journal, and no write-ahead log: that needs memory which is shared by all who have the file open, and would not do on a
-/// disk of the network (https://www.sqlite.org/wal.html).
+/// SQLite's rollback journal, and no write-ahead log: that needs memory which is shared by all who have the file open, and would not do on
+/// a disk of the network (https://www.sqlite.org/wal.html).
 public final class FileCloud: CloudContainer {
   let connection: Connection
   let path: String

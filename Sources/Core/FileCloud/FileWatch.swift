@@ -9,8 +9,8 @@ internal import SQLite
 
 /// Tells when a file is written, by whichever process of this machine, without looking at it again and again.
 ///
-/// The system tells (inotify, kqueue) of what this machine writes. Of a disk on the network it does not tell what others write there, so that
-/// such a file is looked at every two seconds: SQLite counts its changes in the header
+/// The system tells (inotify, kqueue) of what this machine writes. Of a disk on the network it does not tell what others write there, so
+/// that such a file is looked at every two seconds: SQLite counts its changes in the header
 /// (https://www.sqlite.org/fileformat2.html#file_change_counter).
 public enum FileWatch {
   /// Calls `changed` on a thread of its own whenever the file may have been written, as long as the process lives.

@@ -4,8 +4,8 @@ public import Storage
 
 /// Replaces stale answers of the host: a request returns the stored answer at once, and the host is asked after the reply.
 ///
-/// A service answers with what is stored, and calls `want` if that is stale, or was never fetched. The host is asked when everything that was
-/// served is committed. No request waits for it.
+/// A service answers with what is stored, and calls `want` if that is stale, or was never fetched. The host is asked when everything that
+/// was served is committed. No request waits for it.
 ///
 /// - However many readers want a key, one call is under way for it.
 /// - Between two fetches that succeed lies a minute, or the answer's `maxAge` if that is shorter.

@@ -129,8 +129,8 @@ final class LiveQueries {
 
   /// Runs those again that could see what was committed, and tells of those that answer something else now.
   ///
-  /// Whoever has written does not wait for those who read: the replies leave first, and between two queries requests that have come meanwhile
-  /// are served. A query that is concerned again before its turn has come is run once.
+  /// Whoever has written does not wait for those who read: the replies leave first, and between two queries requests that have come
+  /// meanwhile are served. A query that is concerned again before its turn has come is run once.
   private func refresh() {
     guard !queries.isEmpty else { return }
     noteConcerned()

@@ -3,13 +3,14 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Knows how much of items open orders ask for, and how much is ordered of suppliers: what is kept beside the ledger for both follows from it.
+/// Knows how much of items open orders ask for, and how much is ordered of suppliers: what is kept beside the ledger for both follows from
+/// it.
 public protocol PlanKeeper: AnyObject {
   /// What is planned with an item, worked out anew.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan
 
-  /// Lines of orders that are to be shipped, those that asked first; and those of purchases that are to come. nil for what is not for the eyes
-  /// of who asks.
+  /// Lines of orders that are to be shipped, those that asked first; and those of purchases that are to come. nil for what is not for the
+  /// eyes of who asks.
   /// - Parameter limit: the most of each.
   func plans(
     with item: UUID, limit: Int, in context: CompanyContext

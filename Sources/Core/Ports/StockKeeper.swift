@@ -16,8 +16,8 @@ public protocol StockKeeper: AnyObject {
   /// What one of an item costs on the average; nil where nobody knows.
   func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost?
 
-  /// Goes through the ledger, item by item, and says what there was and what it was worth: entries count by when they happened, and what one
-  /// costs on the average follows from them in the order in which they were posted. What is posted meanwhile is not counted.
+  /// Goes through the ledger, item by item, and says what there was and what it was worth: entries count by when they happened, and what
+  /// one costs on the average follows from them in the order in which they were posted. What is posted meanwhile is not counted.
   /// - Parameters:
   ///   - from: before which what has happened makes the opening; nil for the beginning.
   ///   - until: from which on what happens is not counted; nil for what there is now.

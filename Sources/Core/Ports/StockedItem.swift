@@ -32,7 +32,8 @@ public struct StockedItem {
     self.isArchived = isArchived
   }
 
-  /// The item's unit that a request names, and how many of the own unit it is; nil for the own unit. Neither case nor spaces around it count.
+  /// The item's unit that a request names, and how many of the own unit it is; nil for the own unit. Neither case nor spaces around it
+  /// count.
   /// - Throws: -32602 for a unit that the item does not have.
   public func conversion(
     of unit: Line, at pointer: @autoclosure () -> String
@@ -52,8 +53,8 @@ public struct StockedItem {
   /// - Parameters:
   ///   - unit: the unit that it is given in; nil for the item's own.
   ///   - unitPointer: where that stands in the parameters.
-  ///   - rest: how much there is to take from, in units of `Decimal`; nil where nothing is taken. A quantity that differs from it by less than
-  ///     five places can say is all of it.
+  ///   - rest: how much there is to take from, in units of `Decimal`; nil where nothing is taken. A quantity that differs from it by less
+  ///     than five places can say is all of it.
   /// - Throws: -32602 for a unit that the item does not have, and for what has more than five places in its own unit.
   public func quantity(
     _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String, unitAt unitPointer: @autoclosure () -> String,

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// A one-dimensional array as PostgreSQL takes it in its binary form (`array_recv` of its source: how many dimensions, whether there are NULLs, the
-/// type of the elements, the length, the first index; then each element with its length before it, -1 for NULL).
+/// A one-dimensional array as PostgreSQL takes it in its binary form (`array_recv` of its source: how many dimensions, whether there are
+/// NULLs, the type of the elements, the length, the first index; then each element with its length before it, -1 for NULL).
 struct ArrayParameter {
   /// A type of elements, by its number in `pg_type`.
   enum Element: UInt32 {

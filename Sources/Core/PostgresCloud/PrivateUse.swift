@@ -5,8 +5,8 @@
 #endif
 
 /// How texts are kept that have the character U+0000, which PostgreSQL keeps in no text
-/// (https://www.postgresql.org/docs/current/datatype-json.html): as U+E000 and a 0, and U+E000 itself, which is for private use, as U+E000 and
-/// a 1. All others stay as they are.
+/// (https://www.postgresql.org/docs/current/datatype-json.html): as U+E000 and a 0, and U+E000 itself, which is for private use, as U+E000
+/// and a 1. All others stay as they are.
 enum PrivateUse {
   private static let mark: [UInt8] = [0xee, 0x80, 0x80]
 

@@ -27,9 +27,9 @@ public final class ServerWatch: @unchecked Sendable {
 
   /// How often is looked where the server does not tell, and how long is waited at most for one that is not there, in milliseconds.
   private static let (pause, longestPause): (Int32, Int32) = (1_000, 30_000)
-  /// How long after it has last looked for changes a core is told of some, in milliseconds: so long for each, and so long at most. Where many are
-  /// at work they tell of a hundred a second, and a core that looks for one finds all. What is answered to its own questions makes the descriptor
-  /// ready, too.
+  /// How long after it has last looked for changes a core is told of some, in milliseconds: so long for each, and so long at most. Where
+  /// many are at work they tell of a hundred a second, and a core that looks for one finds all. What is answered to its own questions makes
+  /// the descriptor ready, too.
   private static let rest = 20
   static let longestRest = 450
 

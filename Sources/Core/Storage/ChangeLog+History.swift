@@ -3,9 +3,9 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The changes of one record. They are found by an index, but for creations: those are most of all changes, and to keep an index of them would
-/// make each take longer. A creation is found by its instant, as the log is in the order of instants wherever the clock was not set back
-/// (`changes_breaks` says where it was).
+/// The changes of one record. They are found by an index, but for creations: those are most of all changes, and to keep an index of them
+/// would make each take longer. A creation is found by its instant, as the log is in the order of instants wherever the clock was not set
+/// back (`changes_breaks` says where it was).
 extension ChangeLog {
   /// Those before a position, but for the creation, newest first.
   public func changes(of record: UUID, before seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {

@@ -59,7 +59,8 @@ public final class ChangeLog {
   private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
   /// Binds company, kind, actor and origin once, as `?1` to `?4`, and then seven values for each row: changes that come in numbers are
-  /// mostly those of one import. All columns as they stand in the table: where the rows come from need not be copied to where they are made.
+  /// mostly those of one import. All columns as they stand in the table: where the rows come from need not be copied to where they are
+  /// made.
   private static func insertion(rows: Int) -> StoreStatement {
     StoreStatement(
       """

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// The statements that change some columns of a table's rows. The others stay as they are: to the byte, as they could perhaps not be read, and
-/// so do their indexes, which SQLite writes anew for each column that a statement sets (https://www.sqlite.org/lang_update.html).
+/// The statements that change some columns of a table's rows. The others stay as they are: to the byte, as they could perhaps not be read,
+/// and so do their indexes, which SQLite writes anew for each column that a statement sets (https://www.sqlite.org/lang_update.html).
 final class ColumnUpdates {
   private let table: String
   private let makeNames: () -> [String]

@@ -14,8 +14,8 @@ public struct Context: CallContext {
   public let audience: Audience
   /// Where what is done was done first.
   public let origin: Change.Origin
-  /// A Boolean value that indicates whether records come back from a file that an export has written. Devices may have merged members that do
-  /// not fit together, and such a record comes back as it was.
+  /// A Boolean value that indicates whether records come back from a file that an export has written. Devices may have merged members that
+  /// do not fit together, and such a record comes back as it was.
   public private(set) var isRestoring = false
 
   /// - Parameters:

@@ -8,8 +8,8 @@ public import Shape
 
 /// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.
 ///
-/// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random. With
-/// a seed it follows from these two: a process that goes on with the data makes the ids that the one before would have made.
+/// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random.
+/// With a seed it follows from these two: a process that goes on with the data makes the ids that the one before would have made.
 public final class IDGenerator {
   private let seed: UInt64?
   private var seededBytes: SplitMix?

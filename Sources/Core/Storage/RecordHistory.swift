@@ -168,7 +168,8 @@ public final class RecordHistory<Details: RecordDetails> {
 }
 
 extension HistoryEntry {
-  /// Whether a change happened before something else that the record has to do with. Of two of the same millisecond only a creation is sure to.
+  /// Whether a change happened before something else that the record has to do with. Of two of the same millisecond only a creation is sure
+  /// to.
   fileprivate func isBefore(_ other: HistoryEntry) -> Bool { at < other.at || at == other.at && kind == .created }
 }
 

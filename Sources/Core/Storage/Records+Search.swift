@@ -8,8 +8,8 @@ extension Records {
 
   /// The records that fit a text best.
   ///
-  /// Rows are looked at from the newest on; those that one search comes to are ranked, and the pages after the last of them go on with those
-  /// that are older.
+  /// Rows are looked at from the newest on; those that one search comes to are ranked, and the pages after the last of them go on with
+  /// those that are older.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
   ///   - record: hands over a row's record, as `pages` wants it, if it is one that is asked for.
@@ -37,7 +37,8 @@ extension Records {
     return Prepared(scratch)
   }
 
-  /// The rows that are ranked together, the best first, but for those that earlier pages have; and the row behind the oldest that was looked at.
+  /// The rows that are ranked together, the best first, but for those that earlier pages have; and the row behind the oldest that was
+  /// looked at.
   private func ranked(
     _ query: TextQuery, from first: Int, after position: SearchPosition, in partition: Partition
   ) throws(Failure) -> (hits: [SearchPosition.Hit], end: Int) {

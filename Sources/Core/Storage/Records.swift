@@ -208,8 +208,8 @@ public final class Records<Details: RecordDetails> {
   /// A page of rows of a query, newest first: of records, or of what holds them.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
-  ///   - query: gives the writer rows up to the given one, one more than the limit; each the columns of what is listed, then `row`. Returns the
-  ///     row to go on with where it ended before the page was full, and did not look at all rows.
+  ///   - query: gives the writer rows up to the given one, one more than the limit; each the columns of what is listed, then `row`. Returns
+  ///     the row to go on with where it ended before the page was full, and did not look at all rows.
   public func pages<Listed: Record>(
     limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Listed>.Addition? = nil,
     _ query: (_ last: Int, PageWriter<Listed>) throws(Failure) -> Int?

@@ -4,8 +4,8 @@ internal import Shape
 
 /// What is stored of a request with an idempotency key, to find out whether another request is the same.
 ///
-/// A short request is stored as it is, and a longer one as its digest. Behind it, on a line of its own, stands a salt and a salted digest of
-/// the tokens among the parameters.
+/// A short request is stored as it is, and a longer one as its digest. Behind it, on a line of its own, stands a salt and a salted digest
+/// of the tokens among the parameters.
 struct RequestMark {
   let text: String
 

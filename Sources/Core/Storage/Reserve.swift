@@ -6,8 +6,8 @@
 
 /// Room on the disk that is kept for what must work when it is full: signing in, and deleting.
 ///
-/// It is a file of zeros, which is emptied when the room is needed. From then on, also after a restart, nothing else is stored until there is
-/// room for the file again.
+/// It is a file of zeros, which is emptied when the room is needed. From then on, also after a restart, nothing else is stored until there
+/// is room for the file again.
 final class Reserve {
   private let path: String
   /// Whether the disk was found to be full since something was last stored that may not use the reserve.

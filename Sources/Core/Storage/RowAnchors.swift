@@ -4,9 +4,9 @@ internal import Shape
 
 /// Where pages of a list in the order of rows end: the last row, and which record has it.
 ///
-/// Sync gives rows other numbers, for all devices to have one order. Records that were there before keep theirs among each other (but for one
-/// that the container refuses, which goes behind the others), and so a page goes on behind the record, wherever that stands now, and not
-/// behind the number.
+/// Sync gives rows other numbers, for all devices to have one order. Records that were there before keep theirs among each other (but for
+/// one that the container refuses, which goes behind the others), and so a page goes on behind the record, wherever that stands now, and
+/// not behind the number.
 public struct RowAnchors {
   private unowned let stores: Stores
   /// Whether the list begins with the oldest.
@@ -75,7 +75,8 @@ public struct RowAnchors {
     end += 1
   }
 
-  /// The row of a part of a position: the one that its record has now, or where that is gone one before it in the list; or the number as it was.
+  /// The row of a part of a position: the one that its record has now, or where that is gone one before it in the list; or the number as it
+  /// was.
   /// - Throws: -32602 for a text that is none of the company's.
   public func row(_ text: some StringProtocol, in partition: Partition) throws(Failure) -> Int {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)

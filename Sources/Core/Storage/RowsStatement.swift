@@ -9,8 +9,8 @@ public final class RowsStatement {
 
   /// - Parameters:
   ///   - columns: how many values a row has.
-  ///   - sql: the text, with what stands behind `VALUES`. It says what becomes of rows that can't stay (`OR FAIL`, `ON CONFLICT`): else SQLite
-  ///     would keep a copy of each page that a statement of many rows changes, in a file.
+  ///   - sql: the text, with what stands behind `VALUES`. It says what becomes of rows that can't stay (`OR FAIL`, `ON CONFLICT`): else
+  ///     SQLite would keep a copy of each page that a statement of many rows changes, in a file.
   public init(columns: @autoclosure @escaping () -> Int, _ sql: @escaping (_ values: String) -> String) {
     bySize = [64, 8, 1].map { rows in (rows, StoreStatement(sql(RowsStatement.marks(columns(), rows: rows)))) }
   }

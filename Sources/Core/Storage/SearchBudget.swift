@@ -1,7 +1,7 @@
 internal import SQLite
 
-/// How much one search may still do. In steps rather than in time, so that the same search finds the same in every run; a step takes about a
-/// microsecond.
+/// How much one search may still do. In steps rather than in time, so that the same search finds the same in every run; a step takes about
+/// a microsecond.
 package struct SearchBudget {
   package private(set) var left: Int
 

@@ -4,8 +4,8 @@ internal import Shape
 
 /// The state of a company in which the first page of a list was read, as a part of the cursors that lead on from it.
 ///
-/// It is where the change logs ended then: nobody has to keep anything, and it is as good after a restart. Whether the state is still that one
-/// the logs say, as whatever changes something that lists show has its row there.
+/// It is where the change logs ended then: nobody has to keep anything, and it is as good after a restart. Whether the state is still that
+/// one the logs say, as whatever changes something that lists show has its row there.
 struct Snapshot {
   /// The positions in the logs of `stores`.
   private let positions: [Int]

@@ -38,7 +38,8 @@ public final class StoreFiles {
     return errno == ENOENT || errno == ENOTDIR ? [.device, .private] : Store.allCases
   }()
 
-  /// Makes the shared store, where it is not there yet. Not within a transaction. What a crash leaves of it is made whole by the next start.
+  /// Makes the shared store, where it is not there yet. Not within a transaction. What a crash leaves of it is made whole by the next
+  /// start.
   func makeShared() throws {
     if present.contains(.shared) { return }
     try attach(.shared)
@@ -163,8 +164,8 @@ public final class StoreFiles {
   /// Whether the file has no content yet.
   func isEmpty(_ store: Store) throws(SQLiteError) -> Bool { try pragma("page_count", store) == 0 }
 
-  /// Lets the file of a store become smaller when much is deleted: each page knows what points to it, and can be moved. It must be empty, or
-  /// rewritten at once.
+  /// Lets the file of a store become smaller when much is deleted: each page knows what points to it, and can be moved. It must be empty,
+  /// or rewritten at once.
   func letShrink(_ store: Store) throws(SQLiteError) {
     try connection?.execute("PRAGMA \(store.schemaName).auto_vacuum = INCREMENTAL")
   }

@@ -1,7 +1,7 @@
 internal import SQLite
 
-/// The tables of stores in memory, made once: to copy them takes a fraction of the time that it takes to make them. For a process that makes
-/// many stores, one after the other.
+/// The tables of stores in memory, made once: to copy them takes a fraction of the time that it takes to make them. For a process that
+/// makes many stores, one after the other.
 public final class StoreTemplate {
   /// Where the stores are kept as they are when nothing is in them; nil as long as none was made.
   private var connection: Connection?

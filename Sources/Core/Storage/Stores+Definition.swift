@@ -11,8 +11,8 @@ extension Stores {
     try execute(sql.replacing("{store}", with: store.schemaName))
   }
 
-  /// Gives the account another id, wherever the old one stands in the private store: the first account of a cloud that the directory meets is
-  /// who has worked there before.
+  /// Gives the account another id, wherever the old one stands in the private store: the first account of a cloud that the directory meets
+  /// is who has worked there before.
   public func adoptAccount(_ id: UUID) throws(Failure) {
     let old = try account()
     if old == id { return }

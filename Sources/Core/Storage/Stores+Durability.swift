@@ -14,8 +14,8 @@ extension Stores {
     if isUncertain[store.rawValue] { isUncertain[store.rawValue] = false }
   }
 
-  /// Does the same for all stores. A position in the log of changes, or a version of a record, that is told of and then taken back by a power
-  /// cut would be used again for another change. What the disk refuses is tried again before the next lines leave.
+  /// Does the same for all stores. A position in the log of changes, or a version of a record, that is told of and then taken back by a
+  /// power cut would be used again for another change. What the disk refuses is tried again before the next lines leave.
   public func makeDurable() {
     for store in Store.allCases where isUncertain[store.rawValue] {
       do throws(Failure) { try makeDurable(store) } catch { log(error.message) }

@@ -17,7 +17,8 @@ public struct KeptRows: Sendable {
 }
 
 extension Stores {
-  /// Makes all stores what new ones are, but for some rows; each as a whole or not at all. Nothing of what was there before stays in the files.
+  /// Makes all stores what new ones are, but for some rows; each as a whole or not at all. Nothing of what was there before stays in the
+  /// files.
   ///
   /// The logs of changes go on behind where they were: a cursor from before is too old.
   /// - Parameter work: done when all of them are.

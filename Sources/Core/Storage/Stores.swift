@@ -7,9 +7,9 @@ public import Shape
 /// A request writes one store, and a commit covers one store: SQLite commits attached files one after the other, so a commit of two could
 /// be torn by a crash. When a request writes another store than those before it, they are committed first.
 ///
-/// A request that fails has nearly always changed nothing: what can be refused is refused before, or by, its first statement. Should one fail
-/// later (a full disk), the whole group is undone, and the session serves its requests again, one by one. So no request pays for a savepoint,
-/// which would copy every page that it changes.
+/// A request that fails has nearly always changed nothing: what can be refused is refused before, or by, its first statement. Should one
+/// fail later (a full disk), the whole group is undone, and the session serves its requests again, one by one. So no request pays for a
+/// savepoint, which would copy every page that it changes.
 public final class Stores: UnitOfWork {
   let files: StoreFiles
   /// The data directory; nil for one in memory.
@@ -50,8 +50,8 @@ public final class Stores: UnitOfWork {
   public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Deletes what is stored elsewhere about a deleted record of which nothing may stay.
   public var whenForgotten: (_ record: UUID, Store) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Called when a value may have changed that the app shares with its widgets, with its name, nil for any: before the commit, and also where
-  /// nothing comes of it.
+  /// Called when a value may have changed that the app shares with its widgets, with its name, nil for any: before the commit, and also
+  /// where nothing comes of it.
   public var whenShared: (String?) -> Void = { _ in }
   /// Whether what is written now can be done again, should a power cut take it: then its commit waits for no disk
   /// (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must last takes it along.
@@ -121,7 +121,8 @@ public final class Stores: UnitOfWork {
   /// The stores that are there.
   public var present: [Store] { files.present }
 
-  /// Makes the shared store, where it is not there yet: something is shared for the first time. As a piece of work of its own, in which nothing was written before.
+  /// Makes the shared store, where it is not there yet: something is shared for the first time. As a piece of work of its own, in which
+  /// nothing was written before.
   public func makeShared() throws(Failure) {
     if present.contains(.shared) { return }
     try commit()
@@ -153,7 +154,8 @@ public final class Stores: UnitOfWork {
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
-  /// Calls `action` with the store that is written before each commit, and before a part that may be undone: for what is written faster together.
+  /// Calls `action` with the store that is written before each commit, and before a part that may be undone: for what is written faster
+  /// together.
   public func beforeCommit(_ action: @escaping (Store) throws(Failure) -> Void) { onCommit.append(action) }
 
   /// Calls `action` whenever what is remembered of companies, rights and the selection may be so no longer.

@@ -5,8 +5,8 @@ internal import Shape
 /// The full-text index over a table: FTS5's, in the table `<table>_text`, whose terms are those of `TextContent`. New rows enter it in idle
 /// moments: indexing costs more than storing. Until then whoever searches looks at the rows themselves.
 ///
-/// A company's rows get numbers that only grow, so `<table>_text_state.indexed`, the highest row that is in the index, tells what is missing.
-/// Rows up to it are kept in step when they change. Both are written in the transaction of the rows, so a crash loses nothing.
+/// A company's rows get numbers that only grow, so `<table>_text_state.indexed`, the highest row that is in the index, tells what is
+/// missing. Rows up to it are kept in step when they change. Both are written in the transaction of the rows, so a crash loses nothing.
 ///
 /// FTS5 writes what it has gathered after each statement, so rows that change are noted, and indexed together: before the transaction is
 /// committed, or somebody searches (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c, `fts5ReleaseMethod`).
@@ -31,8 +31,8 @@ public final class TextIndex {
   private var mayMerge: [Bool]
   /// Stores in which was searched: an earlier process may have left something to merge.
   private var isSearched: [Bool]
-  /// The store that the open transaction writes, and its rows that the index has as they were before: those that were changed, and those that
-  /// are gone.
+  /// The store that the open transaction writes, and its rows that the index has as they were before: those that were changed, and those
+  /// that are gone.
   private var changedStore: Store?
   private var changedRows: Set<Int> = []
   private var deletedRows: Set<Int> = []
@@ -162,8 +162,8 @@ public final class TextIndex {
     try stores.run(forget, in: partition.store) { $0.add(partition.number) }
   }
 
-  /// Indexes some of what a company's index misses, if that is more than a search would look at beside it; all of it where every run must be
-  /// the same, which idle moments are not. Who asks again and again leaves no idle moment.
+  /// Indexes some of what a company's index misses, if that is more than a search would look at beside it; all of it where every run must
+  /// be the same, which idle moments are not. Who asks again and again leaves no idle moment.
   public func catchUp(_ partition: Partition) throws(Failure) {
     if !isSearched[partition.store.rawValue] {
       isSearched[partition.store.rawValue] = true

@@ -35,7 +35,8 @@ public struct TextQuery: Sendable {
     terms = wanted.sorted { ($0.isPrefix ? 0 : 1, $0.length) > ($1.isPrefix ? 0 : 1, $1.length) }
   }
 
-  /// How well a row fits; nil for a row that doesn't. Each phrase counts by the column where it fits best, and more the fewer words stand there.
+  /// How well a row fits; nil for a row that doesn't. Each phrase counts by the column where it fits best, and more the fewer words stand
+  /// there.
   ///
   /// By that row alone: if words weighed by how rare they are among all rows, what one company finds would depend on what others keep.
   func score(_ content: UnsafeBufferPointer<UInt8>, _ columns: [IndexedColumn]) -> Int? {

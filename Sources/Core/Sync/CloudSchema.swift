@@ -3,7 +3,8 @@ internal import JSON
 internal import Shape
 public import Tenancy
 
-/// What records look like in the cloud: their types, and the fields of each. It only ever grows, as other versions of the program read it, too.
+/// What records look like in the cloud: their types, and the fields of each. It only ever grows, as other versions of the program read it,
+/// too.
 public enum CloudSchema {
   /// As a JSON document.
   public static func text(of kinds: [SyncedRecords]) -> String {

@@ -33,6 +33,7 @@ public protocol CompanyKeeper: AnyObject {
   /// What others must know of a company.
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts
 
-  /// What the store sells that would give a company one of these tiers; nil where what it pays for does not follow from what is bought here.
+  /// What the store sells that would give a company one of these tiers; nil where what it pays for does not follow from what is bought
+  /// here.
   func products(giving tiers: [Tier], to scope: CompanyScope, at now: Timestamp) throws(Failure) -> [String]?
 }

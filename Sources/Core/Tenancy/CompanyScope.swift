@@ -8,8 +8,8 @@ public enum CompanyIdentity {}
 /// The id of a company.
 public typealias CompanyID = ID<CompanyIdentity>
 
-/// The company that a request works in: where its records are, and what the caller may do there. The account has one, too, for records that may
-/// belong to either.
+/// The company that a request works in: where its records are, and what the caller may do there. The account has one, too, for records that
+/// may belong to either.
 public final class CompanyScope {
   /// The company; for the account an id that no company has.
   public let company: UUID

@@ -5,8 +5,8 @@ internal import Storage
 
 /// Methods of one company or of the account: the record that a call names decides which of the two.
 ///
-/// A method says in `selector` whether that record is the account's own. A call about one works as the methods of the account do: no company's
-/// sign-in, rights or archive has any effect on it. Any other call works as those of a company.
+/// A method says in `selector` whether that record is the account's own. A call about one works as the methods of the account do: no
+/// company's sign-in, rights or archive has any effect on it. Any other call works as those of a company.
 public struct InCompanyOrAccount: MethodScope {
   private let companies: InCompany
   private let stores: Stores

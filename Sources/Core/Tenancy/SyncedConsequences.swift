@@ -1,8 +1,8 @@
 public import RPC
 public import Shape
 
-/// What follows from records of several devices and is more than a value that each device works out: people are told of it, or a record is made.
-/// All devices find the same.
+/// What follows from records of several devices and is more than a value that each device works out: people are told of it, or a record is
+/// made. All devices find the same.
 public struct SyncedConsequences {
   /// A value that does not hold though a person has set it.
   public struct Discarded {

@@ -1,4 +1,5 @@
-/// A member with a number of the company's, no two records of which have the same: of two that have, the one that got it later gets the next.
+/// A member with a number of the company's, no two records of which have the same: of two that have, the one that got it later gets the
+/// next.
 public struct SyncedNumber: Sendable {
   public let member: String
   /// The member that says since when a record has it.

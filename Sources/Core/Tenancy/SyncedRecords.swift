@@ -18,7 +18,8 @@ public struct SyncTraits {
   public let sets: [StaticString]
   /// Objects whose members merge each for itself, as those of a record do.
   public let maps: [StaticString]
-  /// Members whose values have ranks, the strongest first: of two that devices have set apart the stronger one stays. Other values come last.
+  /// Members whose values have ranks, the strongest first: of two that devices have set apart the stronger one stays. Other values come
+  /// last.
   public let ranked: [(member: StaticString, strongest: [StaticString])]
   /// Integers whose bits merge each for itself.
   public let masks: [StaticString]

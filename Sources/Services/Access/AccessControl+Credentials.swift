@@ -58,8 +58,8 @@ extension AccessControl {
   }
 
   /// Changes the password of who is signed in.
-  /// - Throws: `signInRequired`, `notFound` where nobody has credentials, and `tooManyAttempts`. What comes of it is `signInFailed` when the
-  ///   present password is wrong.
+  /// - Throws: `signInRequired`, `notFound` where nobody has credentials, and `tooManyAttempts`. What comes of it is `signInFailed` when
+  ///   the present password is wrong.
   func changePassword(
     from old: Password, to new: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, BesideCompanyContext> {
@@ -109,8 +109,8 @@ extension AccessControl {
     return known
   }
 
-  /// Whoever gives somebody a password can act in their name: so nobody does for the founder, and a manager for those alone who hold nothing
-  /// that is not the manager's to give.
+  /// Whoever gives somebody a password can act in their name: so nobody does for the founder, and a manager for those alone who hold
+  /// nothing that is not the manager's to give.
   private func requireWard(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
     // The account may have got another id since the request came.

@@ -161,7 +161,8 @@ struct CredentialStore {
   }
 
   /// Credentials as sync sees them: in the account's own zone, which is never shared.
-  /// - Parameter endSessions: ends the sessions of a person whose password another device has replaced, or whose credentials it has deleted.
+  /// - Parameter endSessions: ends the sessions of a person whose password another device has replaced, or whose credentials it has
+  ///   deleted.
   func synced(endSessions: @escaping (Credential, SignedOut.Reason) throws(Failure) -> Void) -> SyncedRecords {
     SyncedRecords(
       SyncedCredential.kind, SyncTraits("Credentials", rank: 2, unwritten: ["changedAt"], names: [("user", "userID")], isScanned: true),

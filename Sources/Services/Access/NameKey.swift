@@ -2,8 +2,8 @@ internal import Crypto
 internal import Shape
 internal import Tenancy
 
-/// What the failures of a name are counted under that nobody has: of a password that somebody typed as a name, it must tell as little as its
-/// key in somebody's credentials would, and be as dear to guess as may be waited for beside that.
+/// What the failures of a name are counted under that nobody has: of a password that somebody typed as a name, it must tell as little as
+/// its key in somebody's credentials would, and be as dear to guess as may be waited for beside that.
 enum NameKey {
   /// About ten milliseconds.
   private static let scrypt = Scrypt(cost: 1 << 12, blockSize: 8, parallelization: 1)

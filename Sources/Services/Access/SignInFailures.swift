@@ -7,8 +7,8 @@ internal import Tenancy
 /// Slows down whoever guesses passwords: the fifth failure for a name makes the next try wait, each further one twice as long.
 ///
 /// Names that nobody has are counted like all others, over restarts, too, so that nobody finds out which there are. But as people type
-/// passwords where names belong, nothing of such a name is kept but a key that takes long to make (`NameKey`), and that for a day. It is made
-/// of every name, at its first try in a process, so that those that there are take as long.
+/// passwords where names belong, nothing of such a name is kept but a key that takes long to make (`NameKey`), and that for a day. It is
+/// made of every name, at its first try in a process, so that those that there are take as long.
 final class SignInFailures {
   private struct Count {
     let count: Int

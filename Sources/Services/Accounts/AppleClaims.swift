@@ -4,7 +4,8 @@ internal import Shape
 
 /// What an identity token of Apple says.
 ///
-/// Source: [Authenticating users with Sign in with Apple](https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple).
+/// Source: [Authenticating users with Sign in with
+/// Apple](https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple).
 struct AppleClaims: Record {
   let issuer: String, subject: String, audience: String, expiry: Int, nonce: String?, email: String?, isPrivateEmail: AnyJSON?
 

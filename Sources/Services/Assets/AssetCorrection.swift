@@ -7,9 +7,9 @@ internal import Tenancy
 /// Corrects in idle moments what older programs have stored of assets: the width and height of pictures that their orientation turns, and
 /// media types. Each asset is compared with its bytes once.
 ///
-/// The store lists the assets that are still to be looked at: at its upgrade all that it has, and from then on each that arrives from another
-/// device, which may run an older program. An asset without its bytes waits until they are here. Of a company that is shared with the
-/// account, the devices of its owner correct the assets: others may not be allowed to.
+/// The store lists the assets that are still to be looked at: at its upgrade all that it has, and from then on each that arrives from
+/// another device, which may run an older program. An asset without its bytes waits until they are here. Of a company that is shared with
+/// the account, the devices of its owner correct the assets: others may not be allowed to.
 final class AssetCorrection {
   private unowned let assets: Assets
   private var stores: Stores { assets.stores }

@@ -7,8 +7,8 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The folder of the data directory that holds the contents of assets, each in a file that is named by its SHA-256, so that the same content
-/// is there once.
+/// The folder of the data directory that holds the contents of assets, each in a file that is named by its SHA-256, so that the same
+/// content is there once.
 ///
 /// A file has its name when all of it is on the disk, and a row refers to it only then: whatever happens between leaves at most a file that
 /// nothing refers to.

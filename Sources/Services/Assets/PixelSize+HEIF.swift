@@ -1,7 +1,7 @@
 internal import Storage
 
-/// The size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12): the property `ispe` that is associated with it, turned as `irot`
-/// says.
+/// The size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12): the property `ispe` that is associated with it, turned as
+/// `irot` says.
 extension PixelSize {
   init?(heif file: OpenFile) throws(FileTrouble) {
     guard let meta = try PixelSize.meta(of: file), meta.count >= 4 else { return nil }

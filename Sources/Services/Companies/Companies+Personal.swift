@@ -5,9 +5,9 @@ internal import Tenancy
 
 /// The account's own inventory, which is one company on all its devices.
 ///
-/// Its id follows from the account's. A directory without a container has an account of its own making, so its personal company gets another
-/// id when the directory meets the account of a container: with all that belongs to the company, before any of it is sent. Devices that have
-/// made a personal company apart have one afterwards, with what was written on each of them.
+/// Its id follows from the account's. A directory without a container has an account of its own making, so its personal company gets
+/// another id when the directory meets the account of a container: with all that belongs to the company, before any of it is sent. Devices
+/// that have made a personal company apart have one afterwards, with what was written on each of them.
 extension Companies {
   /// The id of an account's personal company: of version 8, and before all ids that are made of an instant.
   static func personalID(of account: UUID) -> UUID {

@@ -56,8 +56,8 @@ extension Companies {
     return try lookup.table.update(to: new, changes, in: context.store, context.base) ? .done : .unfit("it can't be changed so")
   }
 
-  /// There is one personal company: of two, the one whose id does not follow from the account's, as an older program has made it; else the one
-  /// with the lower id. No clock decides.
+  /// There is one personal company: of two, the one whose id does not follow from the account's, as an older program has made it; else the
+  /// one with the lower id. No clock decides.
   private func withKind(of company: Company, _ context: CompanyContext) throws(Failure) -> Company {
     guard company.kind == .personal, let known = try lookup.personal(), known != company.uuid,
       case let id = company.uuid, let number = try dependencies.numberOfCompany(known, context.store),

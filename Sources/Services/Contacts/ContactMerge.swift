@@ -4,8 +4,8 @@ internal import Tenancy
 
 /// Says that a contact went into another one.
 ///
-/// Its id is its own, as devices that are apart may merge one contact into two others. Merges of older programs have the id of the contact that
-/// is gone.
+/// Its id is its own, as devices that are apart may merge one contact into two others. Merges of older programs have the id of the contact
+/// that is gone.
 struct ContactMerge: ImmutableRecord {
   let id: ID<ContactDetails>, company: CompanyID, into: ID<ContactDetails>, actor: UUID, at: Timestamp
   let contact: ID<ContactDetails>?, follows: [UUID]?

@@ -10,8 +10,8 @@ final class ContactMerges {
   private let ids: IDGenerator
   let table: Table<ContactMerge>
   let numbers: RowNumbers
-  /// All merges that have to do with ?1: of it, into it, and of and into the contacts that these name. The sign before `row` keeps SQLite from
-  /// reading all merges of a company by it.
+  /// All merges that have to do with ?1: of it, into it, and of and into the contacts that these name. The sign before `row` keeps SQLite
+  /// from reading all merges of a company by it.
   private let around = StoreStatement(
     """
     WITH RECURSIVE around (contact) AS (

@@ -29,8 +29,8 @@ extension ContactNotes {
 }
 
 extension ContactMerges {
-  /// A merge of an older program has the id of the contact that went into another one, and in the cloud a name of its own. It comes before the notes: what it needs
-  /// is there when they come.
+  /// A merge of an older program has the id of the contact that went into another one, and in the cloud a name of its own. It comes before
+  /// the notes: what it needs is there when they come.
   var synced: SyncedRecords {
     SyncedTable(
       table, named: "contact_merges", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }

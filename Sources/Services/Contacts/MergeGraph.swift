@@ -1,10 +1,12 @@
 internal import Shape
 
-/// Merges of contacts, as far as they have to do with each other: what they come to follows from what each had seen, the same on all devices.
+/// Merges of contacts, as far as they have to do with each other: what they come to follows from what each had seen, the same on all
+/// devices.
 ///
-/// A contact that went into another one may be there again, as somebody had changed it without having seen the merge. A later merge of it, or into
-/// it, that has seen the earlier one overrules that. Devices that were apart may have merged contacts into each other: then the contact with the
-/// lowest id stays. The time in an id is that of some device's clock, and no more than a tie-break that is the same everywhere.
+/// A contact that went into another one may be there again, as somebody had changed it without having seen the merge. A later merge of it,
+/// or into it, that has seen the earlier one overrules that. Devices that were apart may have merged contacts into each other: then the
+/// contact with the lowest id stays. The time in an id is that of some device's clock, and no more than a tie-break that is the same
+/// everywhere.
 ///
 /// To ask for all contacts of a graph takes about as long as to read its merges: thousands may have gone into one contact.
 final class MergeGraph {

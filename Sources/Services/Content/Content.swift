@@ -101,8 +101,8 @@ final class Content {
     return basis
   }
 
-  /// A page of the records of a type that match a filter, in the order of their ids. Where few of many records match, it ends before it is full,
-  /// so that others are answered meanwhile.
+  /// A page of the records of a type that match a filter, in the order of their ids. Where few of many records match, it ends before it is
+  /// full, so that others are answered meanwhile.
   /// - Parameter last: the id at which the page before ends.
   func records(
     of type: String, _ filter: CloudFilter, limit: Int, after last: String?

@@ -42,8 +42,8 @@ struct Document {
     }
   }
 
-  /// Whether this one counts, and not the other of the same identity: the one that was signed later; of two signed at once, either, but always
-  /// the same.
+  /// Whether this one counts, and not the other of the same identity: the one that was signed later; of two signed at once, either, but
+  /// always the same.
   func isNewer(than other: Document) -> Bool {
     signedDate == other.signedDate ? other.payload.lexicographicallyPrecedes(payload) : signedDate > other.signedDate
   }

@@ -45,8 +45,8 @@ struct DocumentHistory {
     FROM {store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header
     """
   private static let order = "signedDate DESC, environment, kind, id"
-  /// `?1` to `?3` are what is asked for, `?4` is the limit; `?5` and `?6` are the position that the page follows, its date and its row. They
-  /// are bound in this order.
+  /// `?1` to `?3` are what is asked for, `?4` is the limit; `?5` and `?6` are the position that the page follows, its date and its row.
+  /// They are bound in this order.
   private static let filter =
     "(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR productId = ?2) AND (?3 IS NULL OR originalTransactionId = ?3)"
   private let first = StoreStatement("\(query) WHERE \(filter) ORDER BY \(order) LIMIT ?4")

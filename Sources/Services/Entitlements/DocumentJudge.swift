@@ -1,6 +1,7 @@
 internal import JWS
 
-/// Says which texts are documents, and which of those count: what was signed by the App Store, about this app, in an environment that counts.
+/// Says which texts are documents, and which of those count: what was signed by the App Store, about this app, in an environment that
+/// counts.
 final class DocumentJudge {
   private let bundleId: String
   private let environments: [String]

@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Keeps the documents that count: of each identity the newest, in the device's store, as it was signed. What is read is verified again: what
-/// somebody has changed there, or what rests on roots that are trusted no longer, proves nothing.
+/// Keeps the documents that count: of each identity the newest, in the device's store, as it was signed. What is read is verified again:
+/// what somebody has changed there, or what rests on roots that are trusted no longer, proves nothing.
 final class DocumentStore {
   private let stores: Stores
   private let judge: DocumentJudge

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// Purchases of which one at most runs at a time: those of a subscription and of its group, with all renewals; anything else that was bought
-/// is a line of its own.
+/// Purchases of which one at most runs at a time: those of a subscription and of its group, with all renewals; anything else that was
+/// bought is a line of its own.
 ///
 /// Sources: StoreKit's [currentEntitlements](https://developer.apple.com/documentation/storekit/transaction/currententitlements) and
 /// [status](https://developer.apple.com/documentation/storekit/product/subscriptioninfo/status): a group has one status, but for what the
@@ -27,7 +27,8 @@ struct PurchaseLine {
 }
 
 extension PurchaseLine {
-  /// What stands for the line at an instant: the period that runs, or ran last; of a line that was taken back as a whole, its last purchase.
+  /// What stands for the line at an instant: the period that runs, or ran last; of a line that was taken back as a whole, its last
+  /// purchase.
   func period(at now: Timestamp, in catalogue: Catalogue) -> PurchasePeriod {
     guard let running = running(at: now) else {
       let last = transactions.max(by: PurchaseLine.wasBoughtBefore)!

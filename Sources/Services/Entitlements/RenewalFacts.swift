@@ -3,7 +3,8 @@ internal import Shape
 
 /// What matters of how a subscription goes on.
 ///
-/// Source: [JWSRenewalInfoDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwsrenewalinfodecodedpayload), with its names.
+/// Source: [JWSRenewalInfoDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwsrenewalinfodecodedpayload), with
+/// its names.
 struct RenewalFacts: Record {
   let originalTransactionId: Identifier, environment: Identifier, bundleId: String?, productId: String?,
     autoRenewProductId: String?

@@ -11,7 +11,8 @@ enum StoreKitFile {
       && (object.member("subscriptionGroups") != nil || object.member("nonRenewingSubscriptions") != nil || object.member("version") != nil)
   }
 
-  /// A catalogue with the file's products, and the standard one's tiers and features. A product whose id has a tier's name in it gives that.
+  /// A catalogue with the file's products, and the standard one's tiers and features. A product whose id has a tier's name in it gives
+  /// that.
   static func catalogue(_ source: inout JSONSource) -> Catalogue {
     let file = source.record(Content.self)
     let standard = Catalogue.standard

@@ -4,7 +4,8 @@ internal import Shape
 /// What matters of a transaction for what it entitles to. What only adds to that stands by itself: it is no reason to refuse what the App
 /// Store has signed.
 ///
-/// Source: [JWSTransactionDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwstransactiondecodedpayload), with its names.
+/// Source: [JWSTransactionDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwstransactiondecodedpayload), with
+/// its names.
 struct TransactionFacts: Record {
   let transactionId: Identifier, originalTransactionId: Identifier, productId: Identifier, bundleId: Identifier, environment: Identifier
   let purchaseDate: StoreDate, originalPurchaseDate: StoreDate?, expiresDate: StoreDate?, revocationDate: StoreDate?

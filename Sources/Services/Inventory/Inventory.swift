@@ -175,8 +175,8 @@ public final class Inventory {
 
   /// Changes the item with this SKU, or makes one of the changes.
   /// - Parameter expect: the version that is meant; nil for any.
-  /// - Throws: -32602 for changes that don't fit, or lack what a new item must have; `duplicate`, `conflict`, and `notFound` where a version
-  ///   is expected of a new item.
+  /// - Throws: -32602 for changes that don't fit, or lack what a new item must have; `duplicate`, `conflict`, and `notFound` where a
+  ///   version is expected of a new item.
   func upsert(_ sku: Line, _ changes: Patch<ItemDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
     if let id = try find(sku, in: context) { return try items.update(id, changes, expect: expect, in: context) }
     if expect != nil { throw items.notFound }

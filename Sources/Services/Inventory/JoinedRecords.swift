@@ -7,11 +7,11 @@ internal import Tenancy
 /// Lots and locations that have become part of others with the same natural key, and the ones that they lead to.
 ///
 /// Two devices make the same record of a natural key, as its id follows from the key. Two records have one key all the same where an older
-/// program made them, or where a record was given the key later. Then the record with the higher id becomes part of the other one, which its
-/// member `joined` names. Ids decide, as they are the same on all devices: no clock does, and no circle can arise.
+/// program made them, or where a record was given the key later. Then the record with the higher id becomes part of the other one, which
+/// its member `joined` names. Ids decide, as they are the same on all devices: no clock does, and no circle can arise.
 ///
-/// The record that was joined stays, archived. Entries of the ledger name it for ever, so sums resolve what an entry names: on hand stays the
-/// sum of the ledger, whichever of the two it names. Ids that followed from the key alone would not join what is there already, and a
+/// The record that was joined stays, archived. Entries of the ledger name it for ever, so sums resolve what an entry names: on hand stays
+/// the sum of the ledger, whichever of the two it names. Ids that followed from the key alone would not join what is there already, and a
 /// reference that was rewritten here would differ from the one in the cloud.
 final class JoinedRecords {
   static let sql = """

@@ -21,8 +21,8 @@ struct LostRatios {
 }
 
 extension [ItemUnit] {
-  /// The units with the `per` that they had before, as far as they have the same factor and none now. This program writes 1 for a ratio that
-  /// people took away.
+  /// The units with the `per` that they had before, as far as they have the same factor and none now. This program writes 1 for a ratio
+  /// that people took away.
   func restored(by before: [ItemUnit]) -> [ItemUnit] {
     map { unit in
       let former = before.first { $0.unit.isSameUnit(as: unit.unit) && $0.factor == unit.factor && $0.per != nil }

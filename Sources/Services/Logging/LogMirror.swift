@@ -5,9 +5,9 @@ internal import Tenancy
 
 /// The lines on their way to the log of the system, through the host.
 ///
-/// A batch goes when the one before was answered, so a slow host gets larger ones. A host that does not answer, or refuses, is left alone for
-/// a minute, and so is one that was sent too much already. Lines that wait take little memory: the oldest go, and are counted, as are those
-/// that the host did not take.
+/// A batch goes when the one before was answered, so a slow host gets larger ones. A host that does not answer, or refuses, is left alone
+/// for a minute, and so is one that was sent too much already. Lines that wait take little memory: the oldest go, and are counted, as are
+/// those that the host did not take.
 final class LogMirror {
   private let dependencies: Dependencies
   /// Whether a conversation may read a line.

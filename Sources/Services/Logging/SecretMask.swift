@@ -3,9 +3,9 @@ internal import Shape
 
 /// Replaces secrets in a text before it is written anywhere: the values of secret names, and what has the form of a secret.
 ///
-/// A name counts before `=`, `:`, `=>` and `->`, with or without indexes (`password[0]`), as a flag (`--password x`), as an element (`<token>x</token>`) and as a member of JSON, at
-/// any depth and however it is quoted. Of forms it knows the credentials of HTTP, the user in an address, tokens of the form of a JSON Web
-/// Token, private keys in PEM, and the beginnings that large services give their keys.
+/// A name counts before `=`, `:`, `=>` and `->`, with or without indexes (`password[0]`), as a flag (`--password x`), as an element
+/// (`<token>x</token>`) and as a member of JSON, at any depth and however it is quoted. Of forms it knows the credentials of HTTP, the user
+/// in an address, tokens of the form of a JSON Web Token, private keys in PEM, and the beginnings that large services give their keys.
 ///
 /// In doubt more is replaced than need be.
 struct SecretMask {

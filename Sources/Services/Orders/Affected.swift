@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Records of which something has come from elsewhere, and items that it was of, until what follows from it is worked out: company by company.
+/// Records of which something has come from elsewhere, and items that it was of, until what follows from it is worked out: company by
+/// company.
 struct Affected<Details: RecordDetails> {
   private var records: [UUID: [ID<Details>]] = [:]
   private var items: [UUID: [UUID]] = [:]

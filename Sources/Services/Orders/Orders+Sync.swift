@@ -6,8 +6,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Orders as sync sees them. Steps, payments and entries are only ever added; where an order stands, what was paid and what is left of a line
-/// are worked out from them on each device.
+/// Orders as sync sees them. Steps, payments and entries are only ever added; where an order stands, what was paid and what is left of a
+/// line are worked out from them on each device.
 extension Orders {
   var synced: [SyncedRecords] {
     let numbered = NumberHolder(of: "orders", stores)
@@ -154,8 +154,8 @@ extension OrderStatus {
 
   /// Where the steps of an order lead.
   ///
-  /// An order is cancelled only if all that was shipped has come back. Devices apart can cancel an order and ship it: then it stands where it
-  /// would stand without the cancellation, until everything is back.
+  /// An order is cancelled only if all that was shipped has come back. Devices apart can cancel an order and ship it: then it stands where
+  /// it would stand without the cancellation, until everything is back.
   /// - Parameter isKept: whether something of the order is with the customer.
   static func outcome(of steps: [TakenStep<OrderStatus>], isKept: Bool) -> StepsOutcome<OrderStatus> {
     let outcome = Self.steps.outcome(of: steps, from: .draft, precedence: precedence)

@@ -25,8 +25,8 @@ struct Locations {
     return changed
   }
 
-  /// Keeps where the device is, as the host has said at an instant; a newer place that is known already stays. (One from the future does not,
-  /// as the clock was set back: nothing would be newer for a long time.)
+  /// Keeps where the device is, as the host has said at an instant; a newer place that is known already stays. (One from the future does
+  /// not, as the clock was set back: nothing would be newer for a long time.)
   /// - Returns: where the device is now.
   /// - Throws: `locationDenied` where it has said that the app is not allowed to know.
   func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> DeviceLocation {

@@ -17,8 +17,8 @@ struct ZoneTable {
     if cities.isEmpty { return nil }
   }
 
-  /// The cities of which each word of the text begins a word of a name: the nearest first, or those of which a name begins with the text, and of
-  /// these those that people mean most often.
+  /// The cities of which each word of the text begins a word of a name: the nearest first, or those of which a name begins with the text,
+  /// and of these those that people mean most often.
   /// - Parameter isBias: a Boolean value that indicates whether the request did not say where: then a name that begins with the text stands
   ///   before a nearer place.
   func search(_ text: String, near here: Coordinates?, isBias: Bool, limit: Int) -> [FoundPlace] {

@@ -36,8 +36,8 @@ public struct ZoneTableSource: Sendable {
     return nil
   }
 
-  /// The system's spelling of a time zone, whatever the case of its letters; `nil` for a zone that the system lacks. A system without any zones
-  /// has every name as it is.
+  /// The system's spelling of a time zone, whatever the case of its letters; `nil` for a zone that the system lacks. A system without any
+  /// zones has every name as it is.
   public func spelling(of zone: TimeZoneName) -> TimeZoneName? {
     var hasZones = false
     for directory in directories where read("\(directory)/UTC") != nil {

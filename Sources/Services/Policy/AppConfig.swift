@@ -23,8 +23,8 @@ struct AppConfig: DocumentContent {
   /// Which flags are left out, and why.
   var flagProblems: [Problem] { flags.problems("flags") + (flags.value?.problems.map { $0.within("/flags", called: "flags") } ?? []) }
 
-  /// What of the deployment is left out, and why. A member that is not known is a problem here: a mistyped name must not keep an app from its cloud
-  /// without a word.
+  /// What of the deployment is left out, and why. A member that is not known is a problem here: a mistyped name must not keep an app from
+  /// its cloud without a word.
   var deploymentProblems: [Problem] {
     deployment.problems("deployment") + (deployment.value?.problems(in: "/deployment") ?? []) + deployment.unknownMembers("deployment")
   }

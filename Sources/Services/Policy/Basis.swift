@@ -23,8 +23,8 @@ extension Basis {
     )
   }
 
-  /// A document that was fetched at an instant, and is fresh for so many seconds. One from the future, after the clock was set back, is stale:
-  /// how old it is can't be said.
+  /// A document that was fetched at an instant, and is fresh for so many seconds. One from the future, after the clock was set back, is
+  /// stale: how old it is can't be said.
   init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int, origin: DocumentOrigin) {
     self.init(source: fetchedAt.isFresh(at: now, maxAge: maxAge) ? .fresh : .stale, age: fetchedAt.age(at: now), origin: origin)
   }

@@ -6,8 +6,8 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Policy {
-  /// The promotions that apply at an instant to who asks, in their order, when time alone changes that, what of the document was left out, and
-  /// how fresh it is.
+  /// The promotions that apply at an instant to who asks, in their order, when time alone changes that, what of the document was left out,
+  /// and how fresh it is.
   func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> Promotions {
     let (document, basis) = try promotions.current(at: now)
     let hidden = try dismissals.current(at: now)

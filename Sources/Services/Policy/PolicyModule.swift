@@ -39,8 +39,8 @@ public struct PolicyModule: ServiceModule {
   /// The products that promotions offer. What can't be read offers none.
   public func promotedProducts() -> [String] { ((try? service.promotions.content()) ?? nil)?.promotions.products ?? [] }
 
-  /// Returns why the host's own cloud is not to be used, or `nil` if it may be used. As long as the deployment can't be read, the cloud is not
-  /// used: the app may have refused it.
+  /// Returns why the host's own cloud is not to be used, or `nil` if it may be used. As long as the deployment can't be read, the cloud is
+  /// not used: the app may have refused it.
   public func refusalOfHostsCloud() -> String? {
     do throws(Failure) { return try service.refusalOfHostsCloud() } catch {
       return "policy.deployment can't be read now (\(error.code.name))"

@@ -17,8 +17,8 @@ struct UpdateDelays {
 
   /// The instant until which a recommendation is not shown; `nil` if it is shown.
   ///
-  /// A delay holds until its end, also when the clock was set back since. It names the version that was recommended: a recommendation of a newer
-  /// one is shown again. Where that was not known, it names the app's version, as it was asked about.
+  /// A delay holds until its end, also when the clock was set back since. It names the version that was recommended: a recommendation of a
+  /// newer one is shown again. Where that was not known, it names the app's version, as it was asked about.
   func end(for version: Version, recommended: Version, at now: Timestamp) throws(Failure) -> Timestamp? {
     let delays = try dependencies.stores.all(
       selection, in: .device, { $0.add(now) }, { (version: Version($0.next(String.self)), until: $0.next(Timestamp.self)) })

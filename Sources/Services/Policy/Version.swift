@@ -3,7 +3,8 @@ internal import Shape
 /// An app's version: whole numbers with dots between them, compared number by number, where those that are not there are 0.
 ///
 /// So 1.10 is above 1.9, and 1.2 is 1.2.0. A `v` before it says nothing. Behind it may stand a pre-release and a build, as in
-/// [Semantic Versioning 2.0.0](https://semver.org/spec/v2.0.0.html): 2.0.0-beta.2 is below 2.0.0 (section 11), and 2.0.0+7 is 2.0.0 (section 10).
+/// [Semantic Versioning 2.0.0](https://semver.org/spec/v2.0.0.html): 2.0.0-beta.2 is below 2.0.0 (section 11), and 2.0.0+7 is 2.0.0
+/// (section 10).
 struct Version: Value, Comparable, Sendable {
   /// As it was written.
   let text: String

@@ -234,8 +234,8 @@ extension SettingStore {
     }
   }
 
-  /// Stores settings: those of the device first, in a commit of their own, as one commit writes one store. Served again after a crash between
-  /// the two, a request does what is left.
+  /// Stores settings: those of the device first, in a commit of their own, as one commit writes one store. Served again after a crash
+  /// between the two, a request does what is left.
   private func write(_ settings: [(group: SettingGroup, name: String, value: String?)], in context: Context) throws(Failure) {
     let (stores, ofDevice) = (dependencies.stores, settings.filter { $0.group.isOfDevice })
     for setting in ofDevice { try setOnDevice(setting.name, to: setting.value, at: context.now) }

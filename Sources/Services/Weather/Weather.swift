@@ -52,7 +52,8 @@ struct Weather {
   /// Whether an answer is too old to be shown while the host is asked for a newer one.
   func isTooOld(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool { fetchedAt.age(at: now) > Weather.oldest }
 
-  /// Whether there should be a newer answer. For one from the future, after the clock was set back, there should: how old it is can't be said.
+  /// Whether there should be a newer answer. For one from the future, after the clock was set back, there should: how old it is can't be
+  /// said.
   /// - Parameter maxAge: in seconds; with 0, which asks the host anyhow, what it says is as old as usual.
   func isStale(fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) -> Bool {
     fetchedAt > now || knownAt.age(at: now) > (maxAge > 0 ? maxAge : Weather.usualAge) * 1000

@@ -133,7 +133,8 @@ public final class AppGroupMirror {
     return text
   }
 
-  /// The newest places of the registry, behind this one, should it be an older one: where there is not room for all, it must not be missing.
+  /// The newest places of the registry, behind this one, should it be an older one: where there is not room for all, it must not be
+  /// missing.
   private func registeredPlaces(with own: WidgetPlace?) throws(Failure) -> [String] {
     let known: (ids: Set<UUID>, texts: [String])
     if let registered {

@@ -6,8 +6,8 @@ struct LinkTarget {
 
   /// What a link means; `nil` for one that is not the app's.
   ///
-  /// `SCHEME://home`, or the same as a universal link: `https://HOST/home`. Scheme and host in any case (RFC 3986, section 6.2.2.1); a query that
-  /// no pattern names, a fragment and a slash at the end say nothing.
+  /// `SCHEME://home`, or the same as a universal link: `https://HOST/home`. Scheme and host in any case (RFC 3986, section 6.2.2.1); a
+  /// query that no pattern names, a fragment and a slash at the end say nothing.
   init?(_ link: String, in file: LinkFile) {
     guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")), link.utf8[colon...].starts(with: "://".utf8) else { return nil }
     let behind = link.utf8[colon...].dropFirst(3)

@@ -6,7 +6,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// All places that widgets were ever offered. The table itself refuses to change or delete any: a widget that was set up with one must find it.
+/// All places that widgets were ever offered. The table itself refuses to change or delete any: a widget that was set up with one must find
+/// it.
 struct PlaceRegistry {
   private let dependencies: Dependencies
   /// The fields of a place `p` with what was learned later, `f`.

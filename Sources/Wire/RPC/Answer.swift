@@ -86,7 +86,8 @@ public struct Inquiry<Outcome> {
 
 extension Inquiry {
   /// - Parameters:
-  ///   - session: an earlier question of this name and session that still waits in the same conversation is cancelled. `nil` to cancel none.
+  ///   - session: an earlier question of this name and session that still waits in the same conversation is cancelled. `nil` to cancel
+  ///     none.
   ///   - keep: stores what is worth keeping of the answer, once for all that wait for it, in a transaction of its own. Nobody is told when
   ///     it fails.
   public init<R: HostRequest>(
@@ -160,8 +161,8 @@ public struct Computing<Result: Value, Context: CallContext> {
   /// A step of work that goes on after it.
   /// - Parameters:
   ///   - compute: called on another thread, before the step.
-  ///   - step: called on the loop's thread with what was computed. What it stores is committed before the work goes on; what it throws is the
-  ///     reply, and then it stores nothing. When the request was cancelled, it is not called any more.
+  ///   - step: called on the loop's thread with what was computed. What it stores is committed before the work goes on; what it throws is
+  ///     the reply, and then it stores nothing. When the request was cancelled, it is not called any more.
   public init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step) {
     self.compute = compute
     end = .step(step)

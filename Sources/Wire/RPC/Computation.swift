@@ -6,8 +6,8 @@
 
 /// Something that is computed on a thread of its own, which ends with it.
 ///
-/// To start a thread takes less than a thousandth of the time of what is computed on one, and without threads in waiting an idle process has
-/// none but the loop's.
+/// To start a thread takes less than a thousandth of the time of what is computed on one, and without threads in waiting an idle process
+/// has none but the loop's.
 final class Computation: @unchecked Sendable {
   private let compute: @Sendable () -> [UInt8]
   private let whenDone: (@Sendable () -> Void)?

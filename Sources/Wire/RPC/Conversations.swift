@@ -73,8 +73,8 @@ public final class Conversations {
   /// Does something at an instant, as long as somebody wants to be told something, or alarms are looked at.
   public func add(_ alarm: Alarm) { alarms.append(alarm) }
 
-  /// Calls `action` after each line, before the next one is served, and after each commit of work that belongs to no line: what a container,
-  /// a host or another thread has brought, alarms, and chores.
+  /// Calls `action` after each line, before the next one is served, and after each commit of work that belongs to no line: what a
+  /// container, a host or another thread has brought, alarms, and chores.
   public func onServed(_ action: @escaping () -> Void) { whenServed.append(action) }
 
   /// Calls `action` whenever all lines that were served are committed.
@@ -165,8 +165,8 @@ extension Conversations {
   func sendNow(of conversation: Conversation) { send?(conversation) }
 
   /// A line has been served, or something was done beside the lines and is committed.
-  /// - Parameter isGrouping: whether the line may be undone. Then what was said to others waits for the commit, and is forgotten if there is
-  ///   none.
+  /// - Parameter isGrouping: whether the line may be undone. Then what was said to others waits for the commit, and is forgotten if there
+  ///   is none.
   func served(isGrouping: Bool) {
     for action in whenServed { action() }
     if isGrouping { current.move() } else { moveAll() }

@@ -122,8 +122,8 @@ public struct Endpoint {
 
   /// Finds the company that a call works in, before the call is served. Work about that company must not be overtaken.
   ///
-  /// The caller names the types of the service and of the scope. Derived from `M` here, they would cost a search through all conformances of
-  /// the program (170,000 instructions at a start).
+  /// The caller names the types of the service and of the scope. Derived from `M` here, they would cost a search through all conformances
+  /// of the program (170,000 instructions at a start).
   @_semantics("optimize.sil.specialize.generic.never")
   public static func company<M: MethodDeclaration, Service, Scope>(
     of type: M.Type, on service: Service, _ scope: Scope, _ about: ((M) -> UUID?)? = nil

@@ -1,5 +1,5 @@
-/// The number of a wire error, its name and what it means. Negative ones are JSON-RPC's own, positive ones the domain's; all are stable and listed
-/// here, and nowhere else.
+/// The number of a wire error, its name and what it means. Negative ones are JSON-RPC's own, positive ones the domain's; all are stable and
+/// listed here, and nowhere else.
 public struct ErrorCode: Sendable {
   public let rawValue: Int
   private let identifier: StaticString

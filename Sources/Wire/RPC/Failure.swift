@@ -44,7 +44,8 @@ public struct Failure: Error {
     return Failure(InvalidParamsData(problems: problems), "Invalid params: \(first)\(more)")
   }
 
-  /// What is wrong with what was given, for whoever tells it with others: every problem of -32602; of other failures, what their message says.
+  /// What is wrong with what was given, for whoever tells it with others: every problem of -32602; of other failures, what their message
+  /// says.
   public var problems: [Problem] {
     if let invalid = data as? InvalidParamsData { return invalid.problems }
     return [Problem(pointer: data.pointer ?? "", kind: .value, message: message)]

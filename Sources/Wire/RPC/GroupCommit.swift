@@ -143,8 +143,9 @@ extension GroupCommit {
   }
 
   /// Everything since the last commit is undone: the commit failed, or a request in the middle of its changes.
-  /// - Returns: the lines to serve again, in order; each conversation's output is taken back to the mark of its first one. `nil` for nothing,
-  ///   as what was undone is no request's work, or that of a single one, which has been told. After the last line comes `recovered`.
+  /// - Returns: the lines to serve again, in order; each conversation's output is taken back to the mark of its first one. `nil` for
+  ///   nothing, as what was undone is no request's work, or that of a single one, which has been told. After the last line comes
+  ///   `recovered`.
   package mutating func workLost(commits: Int) -> [Place]? {
     // A commit behind the last request held the group.
     if hasMissed(commits) { committed(commits) }

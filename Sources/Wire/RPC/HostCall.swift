@@ -44,8 +44,8 @@ final class HostCall {
   var waiters: [Waiter] = []
   /// The answer as the first waiter has read it, a `Result`: the others need not read it again.
   var outcome: Any?
-  /// For how long the core itself waits, and until when by `MonotonicClock`, both in milliseconds; nil when it does not. It asks for itself to
-  /// renew what it keeps.
+  /// For how long the core itself waits, and until when by `MonotonicClock`, both in milliseconds; nil when it does not. It asks for itself
+  /// to renew what it keeps.
   var ownDeadline: (span: Int, end: Int)?
 
   init(id: Int, _ name: StaticString, _ params: String, key: [UInt8]?, atOnce limit: Int?) {

@@ -3,7 +3,8 @@ extension HostCalls {
   /// Sends the host a request, and passes on what it answers.
   /// - Parameters:
   ///   - params: JSON text.
-  ///   - answered: called with the id, and the answer as a line of JSON, which has the id; with nil when none can come any more. It stores nothing.
+  ///   - answered: called with the id, and the answer as a line of JSON, which has the id; with nil when none can come any more. It stores
+  ///     nothing.
   /// - Returns: the id; nil where the host does not offer such requests, has too many to answer, or is gone.
   public func ask(_ name: StaticString, _ params: String, answered: @escaping (Int, [UInt8]?) -> Void) -> Int? {
     guard !hasEnded, offers(name), let call = try? send(name, params) else { return nil }

@@ -34,8 +34,8 @@ extension HostCalls {
     return true
   }
 
-  /// Tells those that wait in a call and want to know how far it is. A conversation whose reader is far behind is not told: the next report,
-  /// or the answer, says more.
+  /// Tells those that wait in a call and want to know how far it is. A conversation whose reader is far behind is not told: the next
+  /// report, or the answer, says more.
   func tell(_ call: HostCall, _ report: (ProgressToken) -> ProgressMade) {
     for waiter in call.waiters {
       if let token = waiter.progress, let conversation = waiter.reply.conversation, !conversation.isBehind {

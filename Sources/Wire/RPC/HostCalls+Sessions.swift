@@ -3,8 +3,8 @@ extension HostCalls {
   /// Requests that wait no longer, with the call that they waited for.
   typealias Replaced = (call: HostCall, waiters: [HostCall.Waiter])
 
-  /// Removes the requests of the current conversation that wait for an answer to such a question in a session. Their calls stay, so that the
-  /// request that replaces them may share one.
+  /// Removes the requests of the current conversation that wait for an answer to such a question in a session. Their calls stay, so that
+  /// the request that replaces them may share one.
   func removeWaiters(of session: String, _ name: StaticString) -> [Replaced] {
     let asking = conversations.current
     return calls.compactMap { call in

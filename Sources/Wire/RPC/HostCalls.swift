@@ -10,8 +10,8 @@ public final class HostCalls {
   /// How many requests of a conversation may wait at once, together for all calls.
   static let mostWaiters = 10_000
 
-  /// The ids of the core's own requests are greater than this: whole numbers, as some clients take nothing else, and in a range of their own,
-  /// so that nobody takes them for ids of the other direction.
+  /// The ids of the core's own requests are greater than this: whole numbers, as some clients take nothing else, and in a range of their
+  /// own, so that nobody takes them for ids of the other direction.
   static let idsBegin = 1_000_000_000
 
   /// Whether the current conversation was asked something with this id, which is JSON text: then an answer with it belongs to the call.
@@ -82,8 +82,8 @@ public final class HostCalls {
 
   /// Asks the host something, and answers the request that is being served when the host has answered, or its time has ended.
   ///
-  /// Where calls of such requests are shared (`HostRequest.isShared`), an equal request that is not answered yet is not sent again: all that
-  /// wait for it get the one answer.
+  /// Where calls of such requests are shared (`HostRequest.isShared`), an equal request that is not answered yet is not sent again: all
+  /// that wait for it get the one answer.
   /// - Parameters:
   ///   - options: how long the host has, and who is told how far it is.
   ///   - ticket: the reply of the request that is being served.
@@ -176,8 +176,8 @@ public final class HostCalls {
     conversation.ask(call.id, call.name, call.params)
   }
 
-  /// Removes the call of the current conversation's with this id, and returns it. nil when there is none: it was never sent to it, or it has
-  /// been answered or cancelled, or its time has ended.
+  /// Removes the call of the current conversation's with this id, and returns it. nil when there is none: it was never sent to it, or it
+  /// has been answered or cancelled, or its time has ended.
   func take(_ id: Int) -> HostCall? { find(id).flatMap { take($0) ? $0 : nil } }
 
   /// Removes a call; returns whether it was there.

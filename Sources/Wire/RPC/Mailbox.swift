@@ -97,7 +97,8 @@ extension Session {
     return failure
   }
 
-  /// In milliseconds: what other threads have posted waits for requests that keep coming, so long at the most, unless a request waits for it.
+  /// In milliseconds: what other threads have posted waits for requests that keep coming, so long at the most, unless a request waits for
+  /// it.
   private static let longestMailDelay = 500
 
   /// In how many milliseconds something that was posted is to be taken; nil where there is nothing.

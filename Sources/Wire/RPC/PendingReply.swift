@@ -60,8 +60,8 @@ final class ReplyTicket {
   /// The ticket of a call that has waited for work, and waits for something else now.
   init(handingOver reply: PendingReply) { state = .handedOver(reply) }
 
-  /// Asks for more, behind the commit of what was done so far. It gets the ticket of the reply that waits on. It returns `nil`, or what writes
-  /// the result where nothing could be asked.
+  /// Asks for more, behind the commit of what was done so far. It gets the ticket of the reply that waits on. It returns `nil`, or what
+  /// writes the result where nothing could be asked.
   typealias Question = (ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?
 
   /// What a call that has waited asks next; nil where its result is written.
@@ -121,8 +121,8 @@ extension ReplyTicket? {
 /// What a pending reply will say.
 enum DeferredOutcome {
   case failure(Failure)
-  /// Something to be done, in a transaction of its own, before the reply is known. `finish` gets a call whose source is the value. It writes
-  /// the result and returns nil; or it returns an error, and what it has stored stays; or it throws one, and stores nothing.
+  /// Something to be done, in a transaction of its own, before the reply is known. `finish` gets a call whose source is the value. It
+  /// writes the result and returns nil; or it returns an error, and what it has stored stays; or it throws one, and stores nothing.
   case success(JSONValue, finish: (Call) throws(Failure) -> Failure?)
 }
 

@@ -42,8 +42,8 @@ extension Session {
 
   private func callsStateful(_ method: JSONValue) -> Bool { lookUp(method)?.pointee.isStateful ?? false }
 
-  /// Commits what came before the current line, and serves the line then. The lines before it may have been served again meanwhile, over the
-  /// same tape: the line is parsed anew.
+  /// Commits what came before the current line, and serves the line then. The lines before it may have been served again meanwhile, over
+  /// the same tape: the line is parsed anew.
   func serveSettled() {
     let line = group.lineWaits()
     settleWrites()

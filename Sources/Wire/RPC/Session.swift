@@ -13,7 +13,8 @@ public final class Session {
   let background: Background
   /// What is looked into between two lines.
   var mailboxes: [Mailbox] = []
-  /// When a request was last served, in milliseconds of `MonotonicClock`, as far as that is noted: where there are mailboxes, when a chunk ends.
+  /// When a request was last served, in milliseconds of `MonotonicClock`, as far as that is noted: where there are mailboxes, when a chunk
+  /// ends.
   private(set) var lastRequest = Int.min / 2
   /// How many requests were served since that was noted, and how many before without a pause.
   private(set) var served = 0
@@ -169,8 +170,8 @@ public final class Session {
     if conversations.isActive { conversations.served(isGrouping: group.isGrouping) }
   }
 
-  /// Sends what follows from work that belongs to no line. Before the next line: should that be undone, its reply is taken back with all that
-  /// stands behind it.
+  /// Sends what follows from work that belongs to no line. Before the next line: should that be undone, its reply is taken back with all
+  /// that stands behind it.
   func tellOfWork() {
     assert(!group.isGrouping, "work that belongs to no line is in no group")
     if host.hasDueExchanges { followExchanges() }

@@ -1,5 +1,5 @@
-/// Another protocol that is spoken over the pipe, a message a line: requests of JSON-RPC are made of what comes in, and messages of what the
-/// session answers and says.
+/// Another protocol that is spoken over the pipe, a message a line: requests of JSON-RPC are made of what comes in, and messages of what
+/// the session answers and says.
 public protocol Dialect: AnyObject {
   /// Takes a message.
   /// - Parameter serve: serves a line of JSON-RPC; what is answered to it at once, is told before it returns.

@@ -9,8 +9,8 @@ internal import RPC
 
 /// Cuts what is read into the bodies of frames, without copying them: `Content-Length: N`, an empty line, N bytes.
 ///
-/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The byte after a body, which whoever parses it overwrites, may be the first of the next
-/// header: it is kept aside, and put back before it is looked at.
+/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The byte after a body, which whoever parses it overwrites, may be the
+/// first of the next header: it is kept aside, and put back before it is looked at.
 public struct FrameBuffer: ~Copyable {
   private enum State {
     /// Reads a header, or is between two frames.

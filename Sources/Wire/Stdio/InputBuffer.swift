@@ -6,7 +6,8 @@ internal import JSON
   internal import Darwin
 #endif
 
-/// What was read and is not done with yet; it stays in place until the next `fill`, `widen` or `narrow`. Behind it, `Tape.padding` bytes are readable.
+/// What was read and is not done with yet; it stays in place until the next `fill`, `widen` or `narrow`. Behind it, `Tape.padding` bytes
+/// are readable.
 struct InputBuffer: ~Copyable {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int

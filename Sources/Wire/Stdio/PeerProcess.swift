@@ -8,8 +8,8 @@ internal import RPC
 
 /// A child process that lines are exchanged with over its standard input and output. Its standard error is this process's.
 ///
-/// Two threads wait on its pipes, so that the loop's never does. It ends when its standard input does, and so with this process, however that
-/// ends.
+/// Two threads wait on its pipes, so that the loop's never does. It ends when its standard input does, and so with this process, however
+/// that ends.
 public final class PeerProcess: @unchecked Sendable {
   private let process: pid_t
   private let input: Int32
@@ -156,7 +156,8 @@ public final class PeerProcess: @unchecked Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
     posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
-    // A group of its own: Control-C on the terminal is meant for the core, which lets the child finish. And signals as a program expects them.
+    // A group of its own: Control-C on the terminal is meant for the core, which lets the child finish. And signals as a program expects
+    // them.
     posix_spawnattr_setpgroup(&attributes, 0)
     var (none, usual) = (sigset_t(), sigset_t())
     sigemptyset(&none)

@@ -40,8 +40,8 @@ public enum Signals {
     wait(&waits, atMost: milliseconds)
   }
 
-  /// Does the same in a process at whose descriptor 0 nothing ever comes: the first signal puts an end there, which is not missed, so that who
-  /// waits need not look in between.
+  /// Does the same in a process at whose descriptor 0 nothing ever comes: the first signal puts an end there, which is not missed, so that
+  /// who waits need not look in between.
   public static func waitWithoutInput(for descriptor: Int32) {
     if isStopping { return wait(for: descriptor) }
     var waits = [descriptor, 0].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

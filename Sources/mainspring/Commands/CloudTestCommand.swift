@@ -2,7 +2,8 @@ internal import CloudTest
 internal import JSON
 
 extension Command {
-  /// Tests a container, and says what came of it in the Test Anything Protocol (https://testanything.org/tap-version-14-specification.html).
+  /// Tests a container, and says what came of it in the Test Anything Protocol
+  /// (https://testanything.org/tap-version-14-specification.html).
   /// - Parameters:
   ///   - command: what the shell runs for each connection.
   ///   - other: the same for another account; nil for no checks of what accounts share.

@@ -43,8 +43,8 @@ extension Command {
 extension MethodDescription {
   static let lastPlace = 2
 
-  /// Where it stands among the methods that say all of some words, or words that begin with them, in whatever case: first those that do so in their names, then in their
-  /// sentences, then in what they take and answer. nil where it does not say them.
+  /// Where it stands among the methods that say all of some words, or words that begin with them, in whatever case: first those that do so
+  /// in their names, then in their sentences, then in what they take and answer. nil where it does not say them.
   func place(amongThoseThatSay words: String) -> Int? {
     let words = words.words
     let members = params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names

@@ -14,8 +14,8 @@ enum OutputFormat: String, CaseIterable {
   ]
 }
 
-/// A result that is a list: an array; an object with `items` and `next`, as pages have them; or an object whose first member is an array, and
-/// that has nothing but scalars beside it, or is no record and its elements are.
+/// A result that is a list: an array; an object with `items` and `next`, as pages have them; or an object whose first member is an array,
+/// and that has nothing but scalars beside it, or is no record and its elements are.
 struct ResultList {
   let elements: [JSONValue]
   /// The list's name; nil for an array.

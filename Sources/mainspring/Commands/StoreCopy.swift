@@ -11,8 +11,8 @@ internal import Storage
 /// A copy of a data directory's stores as they stood at one moment, made without their lock while another process may write them.
 ///
 /// A store's file is written by checkpoints alone, and between them its write-ahead log only grows. So what is copied is a state that was
-/// committed, if meanwhile the file and the head of its log stayed as they were: frames at the end that are not whole yet are passed over by
-/// SQLite, as after a crash.
+/// committed, if meanwhile the file and the head of its log stayed as they were: frames at the end that are not whole yet are passed over
+/// by SQLite, as after a crash.
 final class StoreCopy {
   /// The directory that holds the copy.
   let path: String
@@ -61,8 +61,8 @@ final class StoreCopy {
     }
   }
 
-  /// Makes a folder, and locks it. Before it is locked, another process may take it for one that was left, and remove it: then another one is
-  /// made. On a file system without locks nothing is swept.
+  /// Makes a folder, and locks it. Before it is locked, another process may take it for one that was left, and remove it: then another one
+  /// is made. On a file system without locks nothing is swept.
   private static func make(in place: String, hidden: Bool) throws(Files.Failure) -> (path: String, lock: Int32) {
     while true {
       var template = Array("\(place)/\(hidden ? "." : "")\(prefix)XXXXXX".utf8CString)

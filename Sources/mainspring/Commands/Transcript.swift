@@ -1,9 +1,9 @@
 internal import Shape
 
 /// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line it answers, `// ` a
-/// comment. `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock. `@ core NAME` says
-/// which of several cores the lines behind it are for, `@ conversation NAME` which of several conversations of that core; behind `<-- ` stands
-/// `@NAME ` where a line comes to another conversation than the one that was spoken to.
+/// comment. `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock. `@ core NAME`
+/// says which of several cores the lines behind it are for, `@ conversation NAME` which of several conversations of that core; behind
+/// `<-- ` stands `@NAME ` where a line comes to another conversation than the one that was spoken to.
 struct Transcript {
   /// A line sent, and what is to come back before the next one.
   struct Exchange {

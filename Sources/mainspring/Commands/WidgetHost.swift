@@ -9,8 +9,8 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// Whoever shows a widget and is asked for what the app group's file lacks: a request a line of the standard output, and an answer a line of
-/// the standard input, as `serve` asks its host.
+/// Whoever shows a widget and is asked for what the app group's file lacks: a request a line of the standard output, and an answer a line
+/// of the standard input, as `serve` asks its host.
 final class WidgetHost {
   let calls: HostCalls
   private let session: Session

@@ -31,8 +31,8 @@ enum AccessChecks: Measurement {
     bench.report.add(Finding("the check of a request", Samples(values: [figure]), unit: "instr.", .atMost(150)))
   }
 
-  /// What the core does for ids of another company's items, and for ids that never were. The index of ids finds the former, and sees that the
-  /// row is not the company's: nothing of the record is read.
+  /// What the core does for ids of another company's items, and for ids that never were. The index of ids finds the former, and sees that
+  /// the row is not the company's: nothing of the record is read.
   private static func foreignIDs(on bench: Bench) throws {
     let inventory = try Inventory.fresh("foreign", items: 1000, on: bench)
     let foreign = try inventory.ids(1000, on: bench)

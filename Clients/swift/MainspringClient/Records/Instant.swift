@@ -1,4 +1,5 @@
-/// Instants as the core writes them: RFC 3339 in UTC with milliseconds. A formatter of Foundation would take most of the time of reading a page.
+/// Instants as the core writes them: RFC 3339 in UTC with milliseconds. A formatter of Foundation would take most of the time of reading a
+/// page.
 enum Instant {
   private static let day = 86_400_000
 

@@ -4,11 +4,13 @@ internal import Shape
 /// Records that an operator publishes, as lines of JSON.
 ///
 /// ```text
-/// {"recordName":"spring","title":"Spring offer","priority":5,"languages":["de","en"],"start":{"type":"date","value":"2026-03-01T00:00:00Z"}}
+/// {"recordName":"spring","title":"Spring
+/// offer","priority":5,"languages":["de","en"],"start":{"type":"date","value":"2026-03-01T00:00:00Z"}}
 /// ```
 ///
-/// Each member but `recordName` is a field. A string is a text, a whole number an int, any other number a double, true and false are 1 and 0,
-/// and `{type, value}` is a value as containers have them. A null is no field. An object or a list of other things is a text of its JSON.
+/// Each member but `recordName` is a field. A string is a text, a whole number an int, any other number a double, true and false are 1 and
+/// 0, and `{type, value}` is a value as containers have them. A null is no field. An object or a list of other things is a text of its
+/// JSON.
 public struct PublishedRecords: Sendable {
   public struct One: Sendable {
     public let name: String, fields: CloudFields

@@ -28,7 +28,8 @@ public struct QueryPosition: Record, Sendable, Equatable {
 
   /// The position that a request goes on from, if there is one.
   /// - Parameter state: of the type as it is now.
-  /// - Throws: `changeTokenExpired` if records of the type were published after the first page, `invalidArguments` if the text is not a cursor.
+  /// - Throws: `changeTokenExpired` if records of the type were published after the first page, `invalidArguments` if the text is not a
+  ///   cursor.
   public static func of(_ request: QueryRecords, state: Int) throws(Failure) -> QueryPosition? {
     guard let cursor = request.cursor else { return nil }
     guard let position = QueryPosition(json: cursor) else { throw Failure(.invalidArguments, "cursor is none that the container gave") }

@@ -11,7 +11,8 @@ public struct ModifyRecords: HostRequest {
     "Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token."
   public static let answerDoc: StaticString = "One result for each record, saves first."
 
-  /// The most records of a batch, and the most bytes of their fields (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
+  /// The most records of a batch, and the most bytes of their fields
+  /// (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
   public static let mostRecords = 400
   public static let mostBytes = 2 << 20
   /// The most bytes of one record's fields.

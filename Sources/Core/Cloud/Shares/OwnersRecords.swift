@@ -1,5 +1,5 @@
-/// What of a shared zone is the owner's alone to write: who may do what there, and the company itself with its tier. What a container must know
-/// of their fields to let people in stands here; all else passes through it.
+/// What of a shared zone is the owner's alone to write: who may do what there, and the company itself with its tier. What a container must
+/// know of their fields to let people in stands here; all else passes through it.
 public enum OwnersRecords {
   /// The type of the records that say what somebody may do.
   public static let access = "AccessControl"

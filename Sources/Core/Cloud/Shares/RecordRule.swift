@@ -3,9 +3,9 @@ public import Shape
 
 /// The rules of one record type that a container enforces: departments, managers, and whether records are only ever added.
 ///
-/// A record type leads to the department whose daily work it is. The work of other departments may add such records: shipping an order posts
-/// stock. It may also count up the version of a record whose figures follow from what it has added. A type that is not listed is of a newer
-/// program, and any right to change something is enough.
+/// A record type leads to the department whose daily work it is. The work of other departments may add such records: shipping an order
+/// posts stock. It may also count up the version of a record whose figures follow from what it has added. A type that is not listed is of a
+/// newer program, and any right to change something is enough.
 public struct RecordRule: Sendable {
   public let recordType: String
   /// A Boolean value that indicates whether records are only ever added: nobody changes or deletes one, the owner included.

@@ -1,4 +1,5 @@
-/// Functions that the others are made of. What is asked often is in PL/pgSQL, whose statements are planned once a connection. None of them is for accounts to call, but `hello` and what the policy of records asks.
+/// Functions that the others are made of. What is asked often is in PL/pgSQL, whose statements are planned once a connection. None of them
+/// is for accounts to call, but `hello` and what the policy of records asks.
 enum Foundations {
   static let sql = """
     -- Refuses a request, and undoes what it has done.

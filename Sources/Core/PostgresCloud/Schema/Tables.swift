@@ -1,5 +1,5 @@
-/// The tables of a container in a database of PostgreSQL. An account is a role, and none has a right to any table but to read the records of
-/// the zones that it sees: all else goes through functions, which run with the rights of the schema's owner.
+/// The tables of a container in a database of PostgreSQL. An account is a role, and none has a right to any table but to read the records
+/// of the zones that it sees: all else goes through functions, which run with the rights of the schema's owner.
 enum Tables {
   static let sql = """
     CREATE TABLE container (
@@ -138,7 +138,8 @@ enum Tables {
     ALTER TABLE participants ENABLE ROW LEVEL SECURITY;
     """
 
-  /// What tells a database that was put back to an earlier state: a random mark of each commit, which tokens repeat. What the first versions lack.
+  /// What tells a database that was put back to an earlier state: a random mark of each commit, which tokens repeat. What the first
+  /// versions lack.
   static let history = """
     CREATE TABLE IF NOT EXISTS history (
       -- The account whose private database it is; empty for the commits of a zone.

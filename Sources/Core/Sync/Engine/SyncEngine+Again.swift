@@ -2,9 +2,9 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Batches whose answer has not come: the network went, or a process ended. The container may have done what they ask, and other devices may have
-/// changed it since. They are asked again before anything is fetched or sent: the container does an operation once, and answers it as before. An
-/// edit that was made on top of this device's own is then known to be the later one.
+/// Batches whose answer has not come: the network went, or a process ended. The container may have done what they ask, and other devices
+/// may have changed it since. They are asked again before anything is fetched or sent: the container does an operation once, and answers it
+/// as before. An edit that was made on top of this device's own is then known to be the later one.
 extension SyncEngine {
   /// Asks the first batch again that was not answered.
   /// - Returns: `nil` if all were answered.

@@ -4,7 +4,8 @@ internal import Shape
 
 /// How files are sent.
 extension SyncEngine {
-  /// Sends the files of records that are there, a record at a time. Where another cycle is wanted one is enough: what has changed comes first.
+  /// Sends the files of records that are there, a record at a time. Where another cycle is wanted one is enough: what has changed comes
+  /// first.
   func sendFiles() throws(Failure) -> [SyncEffect] {
     guard uploads == 0 || !isWanted, let batch = try replica.upload(at: now) else { return try finish() }
     (self.batch, phase) = (batch, .uploading)

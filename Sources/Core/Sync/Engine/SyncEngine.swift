@@ -5,8 +5,8 @@ internal import Shape
 /// What happens when: a state machine that brings a replica and a container to the same state. It waits for nothing and asks nobody itself:
 /// it is told what has happened, and says what is to be done.
 ///
-/// A cycle fetches what has changed, makes it part of the rows, sends what was changed here, and fetches what it has sent, which confirms it;
-/// until there is nothing more. At most one cycle is under way; what is wanted meanwhile starts one more behind it.
+/// A cycle fetches what has changed, makes it part of the rows, sends what was changed here, and fetches what it has sent, which confirms
+/// it; until there is nothing more. At most one cycle is under way; what is wanted meanwhile starts one more behind it.
 public final class SyncEngine {
   /// Where a cycle is.
   enum Phase: Equatable {
@@ -112,8 +112,8 @@ public final class SyncEngine {
   static let mostTries = 5
   /// How many records are made part of the rows at once, before others have their turn.
   static let slice = 400
-  /// So many are made part of the rows in the step that has brought them: within one transaction, what is put aside and taken up again never
-  /// reaches the disk.
+  /// So many are made part of the rows in the step that has brought them: within one transaction, what is put aside and taken up again
+  /// never reaches the disk.
   static let few = 100
 
   /// - Parameter random: from 0 up to 1, without it.

@@ -2,8 +2,8 @@ public import Shape
 
 /// What of one record was changed here and is not confirmed: the queue's entry, and the marks that protect its fields.
 ///
-/// A field is either in `edits`, changed and not sent (pendingEdit), or in `sent`, sent and not confirmed (pendingSync), or in both, as it was
-/// edited again meanwhile.
+/// A field is either in `edits`, changed and not sent (pendingEdit), or in `sent`, sent and not confirmed (pendingSync), or in both, as it
+/// was edited again meanwhile.
 ///
 ///     var marks = Marks(of: record, "item", in: zone, order: 7)
 ///     marks.written(["name"], at: now)

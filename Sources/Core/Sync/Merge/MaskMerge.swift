@@ -11,7 +11,8 @@ enum MaskMerge {
     return String(merged)
   }
 
-  /// Clears what one side has taken away of several masks together: a bit that one side moved to another mask and the other side cleared is gone.
+  /// Clears what one side has taken away of several masks together: a bit that one side moved to another mask and the other side cleared is
+  /// gone.
   static func clear(_ names: Set<String>, ancestor: Members, local: Members, server: Members, in merged: inout Members) {
     func all(_ members: Members) -> Int { names.reduce(0) { $0 | (members[$1].flatMap { Int($0) } ?? 0) } }
     let gone = all(ancestor) & ~(all(local) & all(server))

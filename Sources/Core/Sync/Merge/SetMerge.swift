@@ -1,7 +1,7 @@
 internal import JSON
 
-/// A list that stands for a set, changed here and elsewhere: what was added here is added, what was taken out here is taken out, and the rest
-/// is as the server has it.
+/// A list that stands for a set, changed here and elsewhere: what was added here is added, what was taken out here is taken out, and the
+/// rest is as the server has it.
 enum SetMerge {
   /// - Parameters:
   ///   - ancestor: the list that both began with, as JSON; nil for none.

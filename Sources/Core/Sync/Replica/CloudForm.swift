@@ -2,8 +2,8 @@ public import Cloud
 internal import JSON
 public import Shape
 
-/// How the records of one kind look in the cloud: what its members are called there, and of which types they are. It follows from the kind's
-/// description.
+/// How the records of one kind look in the cloud: what its members are called there, and of which types they are. It follows from the
+/// kind's description.
 public struct CloudForm: Sendable {
   /// How one member is kept.
   enum Kept: Sendable, Equatable {

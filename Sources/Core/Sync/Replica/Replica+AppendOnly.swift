@@ -5,8 +5,8 @@ internal import Shape
 
 /// Records that are only ever added. A container of ours refuses every change and deletion of one; what others refuse is put back.
 extension Replica {
-  /// Puts back a record that is only ever added and has arrived changed, where the account shares it: the owner's word counts. The devices of
-  /// participants take what arrives, and so what was put back.
+  /// Puts back a record that is only ever added and has arrived changed, where the account shares it: the owner's word counts. The devices
+  /// of participants take what arrives, and so what was put back.
   ///
   /// - Returns: whether something was put back.
   func keepsAppendOnly(_ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ local: Members?, _ server: Members, _ unknown: CloudFields)
@@ -33,8 +33,8 @@ extension Replica {
     return true
   }
 
-  /// Puts back a record that is only ever added and was deleted. Every device does that which may add one: the first one that made it may be
-  /// the only one that has it.
+  /// Puts back a record that is only ever added and was deleted. Every device does that which may add one: the first one that made it may
+  /// be the only one that has it.
   ///
   /// - Returns: whether it was put back.
   func keepsAppendOnly(_ deletion: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) -> Bool {
@@ -59,8 +59,8 @@ extension Replica {
     return whole
   }
 
-  /// Stores lines about what this device has said of a record that is only ever added, where the container has got the same record from another
-  /// device first: both have done what can be done once. The container's record holds on all devices.
+  /// Stores lines about what this device has said of a record that is only ever added, where the container has got the same record from
+  /// another device first: both have done what can be done once. The container's record holds on all devices.
   func noteOtherContents(_ arrival: Arrival, _ kind: SyncKind, _ local: Members, _ server: Members) throws(Failure) {
     for one in server.list where kind.form.has(one.name) && !isSameJSON(local[one.name] ?? "null", one.json) {
       try note(

@@ -240,8 +240,8 @@ extension Replica {
     return .done
   }
 
-  /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived: what it had, and what was sent,
-  /// and nothing of anybody else's.
+  /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived: what it had, and what was
+  /// sent, and nothing of anybody else's.
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
       // Nobody has changed a member of it: its files have reached the server since, or another device has made it again with
@@ -267,8 +267,8 @@ extension Replica {
     unknown.isEmpty ? unknown : unknown.changed(by: CloudFields([.init(Revival.field, nil), .init(Stamps.field, nil)]))
   }
 
-  /// The fields that the server's values must not overwrite: what was sent and is not confirmed, and what was changed here. What was changed
-  /// back to what the server had is no change.
+  /// The fields that the server's values must not overwrite: what was sent and is not confirmed, and what was changed here. What was
+  /// changed back to what the server had is no change.
   /// - Parameter ancestor: the values that both sides began with; `nil` if none are known.
   private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?, _ server: Members) -> Set<String> {
     guard let local, let marks else { return [] }

@@ -3,8 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// What somebody has written who may not. Honest programs refuse such a write at once; this is for what was written before its writer heard that
-/// they may no longer, and for programs that were changed.
+/// What somebody has written who may not. Honest programs refuse such a write at once; this is for what was written before its writer heard
+/// that they may no longer, and for programs that were changed.
 extension Replica {
   /// Whether a zone of the database may be one of this directory's: a company is of one owner, the one that it came from first.
   func mayHold(_ zone: CloudZone) throws(Failure) -> Bool {
@@ -13,8 +13,8 @@ extension Replica {
     return try !storage.zones().contains { $0.zone.name == zone.name && $0.zone.owner != zone.owner }
   }
 
-  /// Why what has arrived does not belong where it has; nil where it does. Whoever writes to one zone changes nothing of another: the name of a
-  /// record is that of the zone in which the container has got it first. And nobody's credentials stand in what is shared.
+  /// Why what has arrived does not belong where it has; nil where it does. Whoever writes to one zone changes nothing of another: the name
+  /// of a record is that of the zone in which the container has got it first. And nobody's credentials stand in what is shared.
   func flaw(of arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
     let mayStand = try zone(arrival.zone).map { $0.zone == .account ? kind.home.includesAccount : kind.home.includesCompanies }
     guard mayStand == true else { return "records of its type stand in other zones" }
@@ -27,8 +27,8 @@ extension Replica {
     return try flaw(ofType: arrival, kind, known, marks)
   }
 
-  /// Why what has arrived can't stand beside a record of another kind that was made here and has its id; `nil` if there is none. That record
-  /// is put aside: the container has its name for another one.
+  /// Why what has arrived can't stand beside a record of another kind that was made here and has its id; `nil` if there is none. That
+  /// record is put aside: the container has its name for another one.
   private func flaw(ofType arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
     guard known == nil, let other = try otherKind(arrival, kind, marks) else { return nil }
     if arrival.fields != nil, marks != nil {
@@ -55,8 +55,8 @@ extension Replica {
     return nil
   }
 
-  /// Whether the company is not here that something is of. So it is where a participant has written the company's record, whose word does not
-  /// count: that record comes when its owner has put it back.
+  /// Whether the company is not here that something is of. So it is where a participant has written the company's record, whose word does
+  /// not count: that record comes when its owner has put it back.
   func lacksCompany(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
     if kind.rank == 0 || opened.contains(arrival.zone) { return false }
     guard let company = kinds.first(where: { $0.rank == 0 }), let id = try zone(arrival.zone).flatMap({ UUID($0.zone.name) }) else {
@@ -96,8 +96,8 @@ extension Replica {
     return other.fields == nil || isEarlier(arrival, than: other.createdAt)
   }
 
-  /// When it becomes part of the rows, among all that arrive: what others belong to first, and deletions last and the other way round. But who has
-  /// a right no longer, or has come again with others, is known before what they have written is judged.
+  /// When it becomes part of the rows, among all that arrive: what others belong to first, and deletions last and the other way round. But
+  /// who has a right no longer, or has come again with others, is known before what they have written is judged.
   func place(of arrival: Arrival) -> Int {
     let rank = rank(of: arrival.recordType)
     if arrival.fields != nil { return 2 * rank + 1 }
@@ -122,7 +122,8 @@ extension Replica {
     }
   }
 
-  /// Undoes what has arrived where its writer may not have written it: the owner's devices put back what was there, and others' wait for that.
+  /// Undoes what has arrived where its writer may not have written it: the owner's devices put back what was there, and others' wait for
+  /// that.
   /// - Returns: false for what may be.
   func undo(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
     guard let zone = try zone(arrival.zone), try !mayHaveWritten(arrival, kind, zone) else { return false }

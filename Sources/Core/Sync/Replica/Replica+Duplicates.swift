@@ -95,7 +95,8 @@ extension Replica {
     return true
   }
 
-  /// Gives a record another unique value: the next number of those that are given one after the other, else the same with a number behind it.
+  /// Gives a record another unique value: the next number of those that are given one after the other, else the same with a number behind
+  /// it.
   /// - Returns: false where there is none.
   private func rename(
     _ members: inout Members, _ member: String, from value: String, _ attempt: Int, _ kind: SyncKind, in zone: Int
@@ -170,10 +171,10 @@ extension Replica {
 
   /// Whether a record that is here has had its unique value for longer than one on its way to the rows.
   ///
-  /// The container's order decides, and no clock of a device: a value that the container has comes before one that it does not have yet, then
-  /// the record that the container has got first. Records that are only ever added are told apart by their ids: each device has to find the
-  /// same one whatever it knows of the container, as what it finds is not sent. The time in an id is that of some device's clock. It is no
-  /// more than a tie-break that is the same everywhere.
+  /// The container's order decides, and no clock of a device: a value that the container has comes before one that it does not have yet,
+  /// then the record that the container has got first. Records that are only ever added are told apart by their ids: each device has to
+  /// find the same one whatever it knows of the container, as what it finds is not sent. The time in an id is that of some device's clock.
+  /// It is no more than a tie-break that is the same everywhere.
   private func isEarlier(
     _ holder: UUID, _ other: Members, than coming: Coming, _ member: String, _ kind: SyncKind
   ) throws(Failure) -> Bool {

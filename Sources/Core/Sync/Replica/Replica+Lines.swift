@@ -15,8 +15,8 @@ extension Replica {
     )
   }
 
-  /// Stores a line about a conflict, and marks the line to be sent. Lines and members that people do not write have no lines. A line about a
-  /// secret has no values. A line about a whole record that is forgotten when it is deleted has what a tombstone has of it.
+  /// Stores a line about a conflict, and marks the line to be sent. Lines and members that people do not write have no lines. A line about
+  /// a secret has no values. A line about a whole record that is forgotten when it is deleted has what a tombstone has of it.
   func note(_ conflict: SyncConflict) throws(Failure) {
     if conflict.kind == SyncConflict.kind { return }
     let its = kind(named: conflict.kind)

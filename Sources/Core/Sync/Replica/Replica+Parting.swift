@@ -13,8 +13,8 @@ extension Replica {
     if mayShare { unparted.append((kind, record, zone)) }
   }
 
-  /// Takes such values from the records that were made later, as far as records were written since this was called last. That is an edit, which
-  /// is sent.
+  /// Takes such values from the records that were made later, as far as records were written since this was called last. That is an edit,
+  /// which is sent.
   func partValues() throws(Failure) {
     if unparted.isEmpty { return }
     let written = unparted
@@ -33,7 +33,8 @@ extension Replica {
     try settleTouched()
   }
 
-  /// Whether the container has got a record before another one. A record that it does not have yet comes last; between two of these, ids decide.
+  /// Whether the container has got a record before another one. A record that it does not have yet comes last; between two of these, ids
+  /// decide.
   private func isFirst(_ a: UUID, before b: UUID) throws(Failure) -> Bool {
     let (ofA, ofB) = (try storage.arrivalOrder(of: a).createdAt ?? .max, try storage.arrivalOrder(of: b).createdAt ?? .max)
     return ofA != ofB ? ofA < ofB : a < b

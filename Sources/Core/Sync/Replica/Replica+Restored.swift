@@ -2,11 +2,11 @@ internal import Cloud
 public import RPC
 internal import Shape
 
-/// A container that was put back to an earlier state, or that another one has replaced, lacks what it had: the devices send it again. Nothing is
-/// deleted here as the container lacks it.
+/// A container that was put back to an earlier state, or that another one has replaced, lacks what it had: the devices send it again.
+/// Nothing is deleted here as the container lacks it.
 ///
-/// All that the container was known to have is in doubt from then on, and its zones are fetched as a whole. A record that is met there is merged
-/// as one of which the container may have an older state; a record that is not met is sent again.
+/// All that the container was known to have is in doubt from then on, and its zones are fetched as a whole. A record that is met there is
+/// merged as one of which the container may have an older state; a record that is not met is sent again.
 extension Replica {
   /// The container has lost what it had of a zone, or of all zones.
   public func loseHistory(of only: Int? = nil) throws(Failure) {

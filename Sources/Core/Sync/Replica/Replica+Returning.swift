@@ -2,13 +2,13 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Records that one device has deleted and another one, which had not seen the deletion, has changed. The change wins, and the record comes back
-/// whole: with the parts that went with it, and with the values that third devices had changed.
+/// Records that one device has deleted and another one, which had not seen the deletion, has changed. The change wins, and the record comes
+/// back whole: with the parts that went with it, and with the values that third devices had changed.
 ///
-/// The device that makes the record again keeps the parts whose deletions arrive with that of the record (`wholeGoingOn`). It sends along the values
-/// that it knew before (`Revival`), as these may not be the last ones. Each device that has deleted the record, or has received its deletion, stores
-/// the record's last state (`Tombstone`). It adds the values that the other device did not know, and the parts that only the deletion of the whole
-/// had removed. So a container needs to store no values of deleted records: CloudKit stores none.
+/// The device that makes the record again keeps the parts whose deletions arrive with that of the record (`wholeGoingOn`). It sends along
+/// the values that it knew before (`Revival`), as these may not be the last ones. Each device that has deleted the record, or has received
+/// its deletion, stores the record's last state (`Tombstone`). It adds the values that the other device did not know, and the parts that
+/// only the deletion of the whole had removed. So a container needs to store no values of deleted records: CloudKit stores none.
 extension Replica {
   // MARK: Burying
 
@@ -76,8 +76,8 @@ extension Replica {
     var part: UUID? { if case .part(let part) = self { part } else { nil } }
   }
 
-  /// Returns why a record whose deletion has arrived goes on: it was changed here, or has parts that the deletion had not seen. The deletions of
-  /// those that it had seen come with it.
+  /// Returns why a record whose deletion has arrived goes on: it was changed here, or has parts that the deletion had not seen. The
+  /// deletions of those that it had seen come with it.
   func need(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Need? {
     // Who has no rights any more gets none back by what was given before that was known.
     let marks = try storage.marks(record)
@@ -99,7 +99,8 @@ extension Replica {
     return Revival(in: known.unknown)?.whole != nil
   }
 
-  /// Whether a record was made again here, under its natural key, after this device had deleted it there: the news of its deletion is older.
+  /// Whether a record was made again here, under its natural key, after this device had deleted it there: the news of its deletion is
+  /// older.
   func isMadeAgain(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), marks.isWhole, !marks.isSent, try storage.known(record) == nil else { return false }
     return try storage.tombstone(record)?.isOwn == true
@@ -178,8 +179,8 @@ extension Replica {
     return Returning(last: local, known: known.fields, known.unknown, revival: revival, in: met)
   }
 
-  /// Returns the fields of an arrival that are no members, with the state that this device has added to a record that is there again. The other
-  /// devices that had this state then add it no more: its values may have been changed or removed since.
+  /// Returns the fields of an arrival that are no members, with the state that this device has added to a record that is there again. The
+  /// other devices that had this state then add it no more: its values may have been changed or removed since.
   func noted(_ unknown: CloudFields, _ returning: Returning?, _ known: Known?) -> CloudFields {
     guard let revival = Revival(in: unknown) else { return unknown }
     var new = returning.map { revival.adding($0.known) } ?? revival
@@ -190,8 +191,8 @@ extension Replica {
     return new.added == nil ? unknown : new.added(to: unknown)
   }
 
-  /// Whether a part has come back with its whole that somebody had removed here by itself, and that nobody has changed: it goes again. So does a
-  /// part that was deleted here with its whole, if the whole is not there again: the deletion had seen the part.
+  /// Whether a part has come back with its whole that somebody had removed here by itself, and that nobody has changed: it goes again. So
+  /// does a part that was deleted here with its whole, if the whole is not there again: the deletion had seen the part.
   func wasRemoved(_ record: UUID, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
     guard let revival = Revival(in: unknown), let whole = revival.whole, let part = try storage.tombstone(record), part.isOwn,
       revival.changes(in: server).isEmpty
@@ -203,8 +204,8 @@ extension Replica {
     return try !kind.rows.has(whole, in: last.zone)
   }
 
-  /// Whether a whole has come back that was deleted here as well, for a part that was deleted here, too: the deletion here had seen the part, and
-  /// that of the device that brings the whole back had not. It goes again. A part with news brings it back by itself.
+  /// Whether a whole has come back that was deleted here as well, for a part that was deleted here, too: the deletion here had seen the
+  /// part, and that of the device that brings the whole back had not. It goes again. A part with news brings it back by itself.
   func staysDeleted(
     _ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {

@@ -4,10 +4,11 @@ internal import Shape
 
 /// Rights that one device has taken away, and that another device, which had not seen that, has changed. The rights stay away.
 ///
-/// The outcome follows from what each device had seen, and not from the order in which they sync. A grant that had seen the revocation makes a
-/// new access record. So a changed record with the old id had not seen the revocation.
+/// The outcome follows from what each device had seen, and not from the order in which they sync. A grant that had seen the revocation
+/// makes a new access record. So a changed record with the old id had not seen the revocation.
 extension Replica {
-  /// Keeps an access record deleted that was deleted here, and that arrives with a change that had not seen the deletion. The change has a line.
+  /// Keeps an access record deleted that was deleted here, and that arrives with a change that had not seen the deletion. The change has a
+  /// line.
   ///
   /// - Returns: whether it was kept deleted; `false` for records of all other kinds.
   func staysRevoked(

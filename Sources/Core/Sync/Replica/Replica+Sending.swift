@@ -61,8 +61,8 @@ extension Replica {
       }
       let known = try storage.known(marks.record)
       if marks.isDeletion {
-        // A deletion without a tag would also remove what another device has made under the same natural key, unseen here. The container does
-        // not have this device's record: its save was refused.
+        // A deletion without a tag would also remove what another device has made under the same natural key, unseen here. The container
+        // does not have this device's record: its save was refused.
         guard let tag = known?.tag else {
           try forget(marks.record)
           continue
@@ -269,7 +269,8 @@ extension Replica {
     guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
     guard isRenamedOnly || kind.recordType == OwnersRecords.access else { return try makeAgain(marks) }
-    // Rights that were given before it was known that their holder has left bring nobody back, and a number behind a value brings back no record.
+    // Rights that were given before it was known that their holder has left bring nobody back, and a number behind a value brings back no
+    // record.
     try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
   }
 
@@ -341,8 +342,8 @@ extension Replica {
     return true
   }
 
-  /// Forgets a record that was deleted here while its save was under way, if the container has not saved it. A deletion could meet a record that
-  /// another device has made under the same natural key.
+  /// Forgets a record that was deleted here while its save was under way, if the container has not saved it. A deletion could meet a record
+  /// that another device has made under the same natural key.
   /// - Returns: whether it was forgotten.
   private func forgetUnsaved(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), marks.isDeletion, !marks.isSent, try storage.known(record) == nil else { return false }

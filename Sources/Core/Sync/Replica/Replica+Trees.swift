@@ -4,7 +4,8 @@ internal import Shape
 
 /// Records that stand in a tree. Two devices may have moved two of them below each other: then none of them has a root.
 extension Replica {
-  /// Takes one move back of each circle that the present slice has closed: the one that the container got later, then that of the higher id.
+  /// Takes one move back of each circle that the present slice has closed: the one that the container got later, then that of the higher
+  /// id.
   func openCircles() throws(Failure) {
     for (kind, record, zone) in touched {
       guard let parent = kind.parent else { continue }

@@ -6,8 +6,8 @@ internal import Tenancy
 
 /// Records that people have merged on devices that were apart from each other.
 ///
-/// A merge needs the record that it leads to. So that record is there again where its deletion had not seen the merge. Where the record had itself
-/// gone into another one, the two are merged again: which of them stays, the merges say, the same on all devices.
+/// A merge needs the record that it leads to. So that record is there again where its deletion had not seen the merge. Where the record had
+/// itself gone into another one, the two are merged again: which of them stays, the merges say, the same on all devices.
 extension Replica {
   /// The record that a record needs.
   func needed(by members: Members, _ kind: SyncKind) -> (id: UUID, kind: SyncKind)? {
@@ -31,8 +31,8 @@ extension Replica {
 
   /// Returns the members that refer to a record which people have merged into others, and that both sides have moved with it.
   ///
-  /// Devices that are apart may merge one record into two others. Which of these it leads to does not depend on who meets whose merge first:
-  /// the one with the lower id, as for merges in a circle. What referred to the record follows it.
+  /// Devices that are apart may merge one record into two others. Which of these it leads to does not depend on who meets whose merge
+  /// first: the one with the lower id, as for merges in a circle. What referred to the record follows it.
   func movedByMerges(
     _ pending: Set<String>, _ ancestor: Members?, _ local: Members, _ server: Members, in zone: Int
   ) throws(Failure) -> Set<String> {

@@ -2,8 +2,8 @@ public import Cloud
 public import RPC
 public import Shape
 
-/// The records of a device as one replica of the cloud's: what was changed here and is not there, what was changed there and is not here, and
-/// how the two become one.
+/// The records of a device as one replica of the cloud's: what was changed here and is not there, what was changed there and is not here,
+/// and how the two become one.
 ///
 /// It knows neither the network nor time: the engine says what happens, and in which order.
 public final class Replica {
@@ -44,8 +44,8 @@ public final class Replica {
   var ununited: [(kind: SyncKind, record: UUID, zone: Int)] = []
   /// Zones whose company is here, as far as the present slice has looked.
   var opened: Set<Int> = []
-  /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has answered.
-  /// After a start they are read from the batches that were not answered.
+  /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has
+  /// answered. After a start they are read from the batches that were not answered.
   var underWay: [UUID: Members] = [:]
   private var hasReadUnderWay = false
   /// How many records were changed here that nobody may change who holds no right to, by zones, since that was told last.
@@ -140,7 +140,8 @@ public final class Replica {
     }
   }
 
-  /// Another version of the program knows other kinds and members than the one that was here before: what it did not know is looked at again.
+  /// Another version of the program knows other kinds and members than the one that was here before: what it did not know is looked at
+  /// again.
   public func changeForm() throws(Failure) {
     for state in [Arrival.State.unknown, .quarantined] { _ = try storage.refresh(state) }
     let other = kinds.map { ($0.recordType, $0.files + [Revival.field, Stamps.field, Doubt.field]) }

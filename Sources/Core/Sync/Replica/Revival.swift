@@ -2,8 +2,8 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// What a record says that was deleted in the cloud and is made again: the values that its device knew before, and so which of its values were
-/// changed since by those who have not seen the deletion.
+/// What a record says that was deleted in the cloud and is made again: the values that its device knew before, and so which of its values
+/// were changed since by those who have not seen the deletion.
 struct Revival {
   /// The field that it stands in: JSON, as a text.
   static let field = "revival"
@@ -13,8 +13,8 @@ struct Revival {
   let whole: UUID?
   /// The latest state from before the deletion whose values another device has added to the record since; `nil` if none has.
   let added: Members?
-  /// The record that it came back for, without having been changed itself: a part that its deletion had not seen. `nil` for a record that was
-  /// changed, and where the reason is not known.
+  /// The record that it came back for, without having been changed itself: a part that its deletion had not seen. `nil` for a record that
+  /// was changed, and where the reason is not known.
   let cause: UUID?
   /// How often the record has come back after a deletion: two returns may begin with the same values.
   let count: Int
@@ -23,7 +23,8 @@ struct Revival {
     (self.base, self.whole, self.cause, self.added, self.count) = (base, whole, cause, added, count)
   }
 
-  /// The latest state from before the deletion that the record takes account of. A value that was written since may have been written over it.
+  /// The latest state from before the deletion that the record takes account of. A value that was written since may have been written over
+  /// it.
   var newest: Members { added ?? base }
 
   init?(in fields: CloudFields) {
@@ -64,7 +65,8 @@ struct Revival {
   }
 }
 
-/// A record that is there again, as three have it: its last state here, the server's values that this device knew, and what it was made again from.
+/// A record that is there again, as three have it: its last state here, the server's values that this device knew, and what it was made
+/// again from.
 struct Returning {
   let last: Members, known: Members, revival: Revival
   /// The former makings of what was known.
@@ -97,8 +99,8 @@ struct Returning {
       && different.contains { here.latest(of: $0) > there.latest(of: $0) }
   }
 
-  /// The members that were changed before the record was deleted, and of which the device that has made it again did not know. The server's states
-  /// follow each other: of two, the later one has the higher version. Of states that do not, each member has a stamp.
+  /// The members that were changed before the record was deleted, and of which the device that has made it again did not know. The server's
+  /// states follow each other: of two, the later one has the higher version. Of states that do not, each member has a stamp.
   var unseen: Set<String> {
     if isApart { return different.filter { here.latest(of: $0) > there.latest(of: $0) } }
     return isKnownLater ? different : []

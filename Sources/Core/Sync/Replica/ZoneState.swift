@@ -10,8 +10,8 @@ public struct ZoneState: Sendable, Equatable {
   public var token: String?
   /// The newest token of it that the container has given, with a page or behind a batch: what it must still have.
   public var reached: String?
-  /// The tokens that the container has given before the newest, and that no question has named: the container must have them all, and is asked
-  /// for each before anything is fetched. They are stored, as a device that starts again has to ask as well.
+  /// The tokens that the container has given before the newest, and that no question has named: the container must have them all, and is
+  /// asked for each before anything is fetched. They are stored, as a device that starts again has to ask as well.
   public var skipped: [String] = []
   /// Whether it is known to have changed.
   public var isDirty = false

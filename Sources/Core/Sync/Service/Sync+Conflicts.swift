@@ -7,8 +7,8 @@ internal import Storage
 internal import Tenancy
 
 extension Sync {
-  /// A page of the conflicts of a company or of the account, newest first: those about records and members that the caller may see. Conflicts about credentials, which
-  /// stand in the account's own zone, come before all others.
+  /// A page of the conflicts of a company or of the account, newest first: those about records and members that the caller may see.
+  /// Conflicts about credentials, which stand in the account's own zone, come before all others.
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
@@ -89,8 +89,8 @@ extension Sync {
 
   private static let conflictPages = RowPages(list: "conflicts")
 
-  /// Says which values are right, of one conflict or of all of a record that nobody has said it of: an ordinary change, where it is not the one
-  /// that stays.
+  /// Says which values are right, of one conflict or of all of a record that nobody has said it of: an ordinary change, where it is not the
+  /// one that stays.
   /// - Throws: `notFound` for a conflict that there is not; -32602 where a value can't be set.
   func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> [Conflict] {
     if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given: which conflicts are meant") }

@@ -4,8 +4,8 @@ internal import Storage
 
 /// A container that takes the place of another one, which is gone.
 ///
-/// Who an account is follows from the id of its container, so that the new one gets the id of the old one. It is then a container that has lost all
-/// that it had, and the devices send that again.
+/// Who an account is follows from the id of its container, so that the new one gets the id of the old one. It is then a container that has
+/// lost all that it had, and the devices send that again.
 extension Sync {
   /// The name of the value that says which container the directory belongs to.
   static let container = "container"

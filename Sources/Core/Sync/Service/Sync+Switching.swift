@@ -8,8 +8,8 @@ internal import Tenancy
 
 /// How a directory goes over to another account: all that it knows of the old one goes, before anything of the new one comes.
 ///
-/// A file says so before the first row goes, and is removed after the last one: after a crash the next start finishes it, and answers nothing
-/// before.
+/// A file says so before the first row goes, and is removed after the last one: after a crash the next start finishes it, and answers
+/// nothing before.
 extension Sync {
   /// Goes over to another account.
   /// - Parameters:

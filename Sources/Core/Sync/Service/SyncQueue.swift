@@ -97,8 +97,8 @@ extension Sync {
     request()
   }
 
-  /// The queue of each store, and who writes it, connected or not; none where the directory never was. What was written a moment ago is in it,
-  /// too.
+  /// The queue of each store, and who writes it, connected or not; none where the directory never was. What was written a moment ago is in
+  /// it, too.
   func queues() throws(Failure) -> [(storage: StoreStorage, replica: Replica)] {
     try upgrade()
     var found: [(storage: StoreStorage, replica: Replica)] = []

@@ -6,7 +6,8 @@ internal import Tenancy
 /// How requests ask the container.
 extension Sync {
   /// The connection, begun if need be.
-  /// - Throws: `cloudUnavailable` where the directory is connected to none, `accountUnavailable` where the account is known not to be usable.
+  /// - Throws: `cloudUnavailable` where the directory is connected to none, `accountUnavailable` where the account is known not to be
+  ///   usable.
   func requireConnection() throws(Failure) -> SyncConnection {
     try begin()
     guard let connection else { throw .cloudUnavailable(nil) }

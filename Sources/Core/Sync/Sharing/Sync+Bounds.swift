@@ -41,8 +41,9 @@ extension Sync {
 
   /// Returns a Boolean value that indicates whether somebody else may have written a record of a company that the account shares.
   ///
-  /// A container that looks at rights has done so when it got the record, by the rights that it had then. For any other container the record is
-  /// judged when it arrives, by the rights that the container had when it got the record, or that are given here and on their way.
+  /// A container that looks at rights has done so when it got the record, by the rights that it had then. For any other container the
+  /// record is judged when it arrives, by the rights that the container had when it got the record, or that are given here and on their
+  /// way.
   private func mayHaveWritten(
     _ arrival: Arrival, _ kind: SyncKind, _ zone: ZoneState, _ storage: StoreStorage
   ) throws(Failure) -> Bool {

@@ -77,7 +77,8 @@ extension Sync {
       guard let one, one.id != id, one.permission != permission || !rights.isEmpty || name != nil else {
         return try participant(one?.id ?? id, answer.share, in: context)
       }
-      // Another device has invited the same person, or the answer to an earlier invitation was lost. The caller's permission and rights are set.
+      // Another device has invited the same person, or the answer to an earlier invitation was lost. The caller's permission and rights are
+      // set.
       try change(one, permission, rights, named: name, in: context, continuing: inquiry)
       return nil
     }

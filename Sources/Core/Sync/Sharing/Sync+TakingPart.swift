@@ -54,8 +54,8 @@ extension Sync {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the account has left a company, and has not come back. A caller whose answer was lost asks
-  /// again.
+  /// Returns a Boolean value that indicates whether the account has left a company, and has not come back. A caller whose answer was lost
+  /// asks again.
   func hasLeft(_ company: UUID) throws(Failure) -> Bool {
     guard try dependencies.directory.find(company) == nil, let storage = try storage(of: .shared),
       try !storage.zones().contains(where: { $0.zone.name == "\(company)" })
@@ -143,8 +143,8 @@ extension Sync {
         unsent: unsent, at: now))
   }
 
-  /// What of companies that are gone stands in the account's own store goes, too: one store is written at a time, and what a crash interrupts
-  /// is done behind the next start.
+  /// What of companies that are gone stands in the account's own store goes, too: one store is written at a time, and what a crash
+  /// interrupts is done behind the next start.
   func finishDepartures(of side: SyncSide) {
     let failure =
       theLoop.perform { [self] () throws(Failure) in

@@ -1,7 +1,7 @@
 /// Characters that a username may have where certain others are beside them.
 ///
-/// Source: [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), A.1 to A.7. The rules of digits (A.8, A.9) forbid what is
-/// allowed otherwise: `Username.mixesDigits`.
+/// Source: [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), A.1 to A.7. The rules of digits (A.8, A.9) forbid
+/// what is allowed otherwise: `Username.mixesDigits`.
 enum ContextualRule {
   case zeroWidthNonJoiner, zeroWidthJoiner, middleDot, keraia, hebrewPunctuation, katakanaMiddleDot
 
@@ -52,8 +52,8 @@ extension Unicode.Scalar {
   fileprivate var isL: Bool { self == "l" || self == "L" }
 }
 
-/// Characters of scripts (https://www.unicode.org/reports/tr24/), as far as usernames can have them. What is unassigned may be among them: that
-/// is refused anyhow.
+/// Characters of scripts (https://www.unicode.org/reports/tr24/), as far as usernames can have them. What is unassigned may be among them:
+/// that is refused anyhow.
 private struct Script {
   let ranges: [ClosedRange<UInt32>]
 

@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// The name that somebody signs in with. It is kept as it was given, composed, with one space between its parts; names that are spelled alike
-/// are one.
+/// The name that somebody signs in with. It is kept as it was given, composed, with one space between its parts; names that are spelled
+/// alike are one.
 ///
 /// A name has the letters, marks, digits and signs of ASCII of the profile UsernameCaseMapped (RFC 8265, section 3.3), in parts with spaces
 /// between them (section 3.5), and beside certain characters those that `ContextualRule` knows. Beyond the profile, it takes typographic
-/// apostrophes, as phones write them, and the compatibility forms of letters, which older names may have. The rule for the direction of text
-/// (RFC 5893) is not applied.
+/// apostrophes, as phones write them, and the compatibility forms of letters, which older names may have. The rule for the direction of
+/// text (RFC 5893) is not applied.
 public struct Username: Value, Sendable {
   public let text: String
 
@@ -68,8 +68,8 @@ public struct Username: Value, Sendable {
     }
   }
 
-  /// What names are compared by: width mapping, case mapping and composition, as the profile has them (RFC 8265, section 3.3.2). Case goes by
-  /// way of the capitals, which are fewer: so ß, ẞ and ss are one, too, and both forms of a small sigma. All apostrophes are one.
+  /// What names are compared by: width mapping, case mapping and composition, as the profile has them (RFC 8265, section 3.3.2). Case goes
+  /// by way of the capitals, which are fewer: so ß, ẞ and ss are one, too, and both forms of a small sigma. All apostrophes are one.
   public var folded: String {
     var mapped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { mapped.append(scalar == "\u{2019}" ? "'" : scalar.ofUsualWidth) }

@@ -2,12 +2,12 @@ internal import Shape
 
 /// Where steps lead that several devices have taken, partly without having seen each other's.
 ///
-/// A step names the steps that it follows, so the steps of a record are a graph. No clock decides: the same steps have the same outcome on all
-/// devices, in whatever order they have arrived.
+/// A step names the steps that it follows, so the steps of a record are a graph. No clock decides: the same steps have the same outcome on
+/// all devices, in whatever order they have arrived.
 ///
 /// - A step that has seen another one counts before it, and before all that the other one followed.
-/// - Of branches that have not seen each other the one with the stronger step counts. Equal ones are told apart by their last steps, then by
-///   the ids of these.
+/// - Of branches that have not seen each other the one with the stronger step counts. Equal ones are told apart by their last steps, then
+///   by the ids of these.
 /// - A step that was taken when two branches had met follows both, so the branch that did not count stays so.
 /// - Steps of older programs name no others. They come before all steps that do; one that no step follows is taken where it can be taken.
 extension StepTable {
@@ -38,8 +38,8 @@ extension StepTable {
   }
 
   /// The outcome of steps that don't say what they follow. Of two from one status the one whose target stands first in `precedence` counts.
-  /// What cannot be taken then is passed over, with all that followed it. A step whose instant comes before that of the step that it followed,
-  /// as clocks differ, is taken where it can be.
+  /// What cannot be taken then is passed over, with all that followed it. A step whose instant comes before that of the step that it
+  /// followed, as clocks differ, is taken where it can be.
   /// - Parameter taken: the steps in the order of their instants.
   private func outcome(
     ofUnlinked taken: [TakenStep<Status>], from first: Status, precedence: [Status]

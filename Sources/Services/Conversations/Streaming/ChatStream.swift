@@ -65,7 +65,8 @@ final class ChatStream {
     return .more { [unowned self] in nextPart() }
   }
 
-  /// Adds the text of a token that is spelled as most backends do, with or without a space. This reads it eight times as fast as `take` does.
+  /// Adds the text of a token that is spelled as most backends do, with or without a space. This reads it eight times as fast as `take`
+  /// does.
   /// - Returns: a Boolean value that indicates whether the event is such a token; `take` reads all others.
   private func takeToken(_ event: BackendEvent) -> Bool {
     guard event.event.isName("token"),

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Purchases that the user was asked for: each has an id, which is stored before the host gets it, so that one which was interrupted is asked for
-/// again as the same one.
+/// Purchases that the user was asked for: each has an id, which is stored before the host gets it, so that one which was interrupted is
+/// asked for again as the same one.
 final class StorePurchases {
   /// A purchase as it is stored.
   struct Purchase {

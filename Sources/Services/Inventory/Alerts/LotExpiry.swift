@@ -120,8 +120,8 @@ final class LotExpiry {
 
   // MARK: Telling
 
-  /// Looks for expired lots when a day begins in any time zone, and after lots have moved. A process with a fixed clock does not look by itself:
-  /// it notifies subscribers alone, when a day begins.
+  /// Looks for expired lots when a day begins in any time zone, and after lots have moved. A process with a fixed clock does not look by
+  /// itself: it notifies subscribers alone, when a day begins.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in

@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A line that was crossed: from now on there is too little of an item, or enough again; or a lot is about to expire; or sums were put right.
-/// It is said once.
+/// A line that was crossed: from now on there is too little of an item, or enough again; or a lot is about to expire; or sums were put
+/// right. It is said once.
 struct StockAlert: ImmutableRecord {
   let id: ID<StockAlert>, company: CompanyID, item: ID<ItemDetails>?
   var location: ID<LocationDetails>?

@@ -70,7 +70,8 @@ final class StockAlerts {
     try add(
       StockAlert(
         id: newID(at: context.now), company: CompanyID(context.company), item: item, lot: nil, kind: .loanSurplus,
-        onHand: Decimal(units: stock.level.onHand), available: Decimal(units: stock.available), minStock: nil, expiry: nil, at: context.now),
+        onHand: Decimal(units: stock.level.onHand), available: Decimal(units: stock.available), minStock: nil, expiry: nil,
+        at: context.now),
       in: context.partition, context.base)
   }
 

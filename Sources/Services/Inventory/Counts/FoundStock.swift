@@ -44,8 +44,8 @@ extension Stock {
     try inventory.counts.records.findIfThere(count, in: context)?.details.transaction ?? UUID(high: 0, low: 0)
   }
 
-  /// Posts the differences that were found; answers the transaction, nil for no difference. A stocktake is posted once: the ids of its entries
-  /// follow from its lines, and its transaction from the stocktake, so devices that post it apart make the same entries.
+  /// Posts the differences that were found; answers the transaction, nil for no difference. A stocktake is posted once: the ids of its
+  /// entries follow from its lines, and its transaction from the stocktake, so devices that post it apart make the same entries.
   func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
     var posting = Posting(self, context)
     // What is missing goes first: one piece that was found elsewhere leaves where it was before it comes.

@@ -14,8 +14,8 @@ struct LoanFilter {
 
 /// The queries that list loans.
 struct LoanPages {
-  /// Of the rows from ?1 to ?2 at most ?3, newest first, of the item ?4, the contact ?5, the user ?6, the direction ?7 and the status ?8; NULL
-  /// for any of these.
+  /// Of the rows from ?1 to ?2 at most ?3, newest first, of the item ?4, the contact ?5, the user ?6, the direction ?7 and the status ?8;
+  /// NULL for any of these.
   private static func query(_ condition: String) -> StoreStatement {
     StoreStatement(
       """

@@ -6,9 +6,9 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What became of a loan, as the ledger says it. Devices apart can bring back, or lose, more of a loan than was lent. Of each lot as much counts
-/// as was lent: the larger entries first, equal ones by their ids. Each other entry is taken back whole, by an entry with an id that follows
-/// from it, so all devices take back the same.
+/// What became of a loan, as the ledger says it. Devices apart can bring back, or lose, more of a loan than was lent. Of each lot as much
+/// counts as was lent: the larger entries first, equal ones by their ids. Each other entry is taken back whole, by an entry with an id that
+/// follows from it, so all devices take back the same.
 extension Loans {
   /// Some of a lot that came back, or was lost.
   private struct Closed {

@@ -79,7 +79,8 @@ extension Locations {
       }, { $0.next(UUID.self) })
   }
 
-  /// The location that a row is about: that with its code; or, where it has none, that with its name in the same place, which has none either.
+  /// The location that a row is about: that with its code; or, where it has none, that with its name in the same place, which has none
+  /// either.
   private func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     if let code = text("code") { return try find(code, in: context).map { ID($0) } }

@@ -5,7 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Works out anew what is kept beside the ledger, item by item and entry by entry, so that it can stop anywhere, and puts right what differs.
+/// Works out anew what is kept beside the ledger, item by item and entry by entry, so that it can stop anywhere, and puts right what
+/// differs.
 struct StockRebuild {
   private let stores: Stores
   private unowned let inventory: Inventory

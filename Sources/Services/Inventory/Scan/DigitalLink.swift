@@ -2,8 +2,8 @@ internal import Shape
 
 /// The address of a trade item, a shipment or a place at any host: `https://id.gs1.org/01/04006381333931/10/L-7?17=270430`.
 ///
-/// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the query. Versions 1.0 and 1.1
-/// also had words in the place of identifiers: `https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426`.
+/// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the query. Versions 1.0
+/// and 1.1 also had words in the place of identifiers: `https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426`.
 struct DigitalLink {
   /// The application identifiers of the address with their values, the primary key first.
   let elements: [ElementString.Element]

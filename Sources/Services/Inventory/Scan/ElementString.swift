@@ -20,8 +20,8 @@ struct ElementString {
   /// What ends a value that is not of a fixed length: FNC1, as scanners transmit it.
   static let separator = UInt8(0x1d)
 
-  /// - Parameter text: as a scanner transmits it, without symbology identifier, and with FNC1 as the control character 29 between values; or
-  ///   as people read it, with parentheses around the identifiers.
+  /// - Parameter text: as a scanner transmits it, without symbology identifier, and with FNC1 as the control character 29 between values;
+  ///   or as people read it, with parentheses around the identifiers.
   init(_ text: [UInt8]) throws(Defect) {
     if text.first == UInt8(ascii: "(") { try readParentheses(text[...]) } else { try read(text[...]) }
     try check()

@@ -41,7 +41,8 @@ struct ReadCode {
     self.init(bare, digits, symbology, isGuessed: given == nil)
   }
 
-  /// The texts that records may bear which are meant by a text of any kind. Older programs took a symbology identifier as a part of the code.
+  /// The texts that records may bear which are meant by a text of any kind. Older programs took a symbology identifier as a part of the
+  /// code.
   static func meant(by text: String) -> [String] {
     let code = ReadCode(text, nil)
     return code.meant.contains(text) ? code.meant : code.meant + [text]

@@ -15,8 +15,8 @@ extension Journal {
     try Journal.refuse(rules.problems)
   }
 
-  /// Beans that are finished where less than a gram is left, if the account has it so. Who takes the mark away keeps it away, until the weight
-  /// or what was withdrawn changes.
+  /// Beans that are finished where less than a gram is left, if the account has it so. Who takes the mark away keeps it away, until the
+  /// weight or what was withdrawn changes.
   func finished(
     _ new: BeanDetails, since old: BeanDetails?, _ id: ID<BeanDetails>?, in context: Context
   ) throws(Failure) -> BeanDetails {

@@ -64,6 +64,7 @@ extension BrewDetails {
   /// The members that only a draft may lack, and that the brew lacks.
   var missing: [String] { [("bean", bean == nil), ("method", method == nil), ("dose", dose == nil)].filter(\.1).map(\.0) }
 
-  /// A Boolean value that indicates whether no figure counts the brew: a draft, or a brew from which devices have merged a needed member away.
+  /// A Boolean value that indicates whether no figure counts the brew: a draft, or a brew from which devices have merged a needed member
+  /// away.
   var isIncomplete: Bool { draft.isSet || bean == nil || method == nil || dose == nil }
 }

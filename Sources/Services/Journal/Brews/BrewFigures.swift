@@ -3,9 +3,10 @@ internal import Vocabulary
 
 /// The figures that follow from the parameters of a brew.
 ///
-/// The ratio is of the beverage for espresso and moka pot, and of the water otherwise. The strength is the brewers' measure of grams of coffee
-/// to a litre of water. The extraction yield is the TDS times the beverage over the dose (Lockhart, "The Soluble Solids in Beverage Coffee as
-/// an Index to Cup Quality", 1957). Without a weighed beverage it is estimated: a gram of grounds holds back about two grams of water.
+/// The ratio is of the beverage for espresso and moka pot, and of the water otherwise. The strength is the brewers' measure of grams of
+/// coffee to a litre of water. The extraction yield is the TDS times the beverage over the dose (Lockhart, "The Soluble Solids in Beverage
+/// Coffee as an Index to Cup Quality", 1957). Without a weighed beverage it is estimated: a gram of grounds holds back about two grams of
+/// water.
 struct BrewFigures: Equatable {
   let ratio: Decimal?, ratioOf: RatioBasis?, strength: Decimal?, extraction: Decimal?, isEstimated: Bool, flow: Decimal?
 

@@ -67,7 +67,8 @@ enum Figures {
   static func isAbove(_ values: [Decimal], _ others: [Decimal]) -> Bool {
     guard values.count + others.count > 2 else { return false }
     let ((n, a, aa), (m, b, bb)) = (sums(values.map(coarse)), sums(others.map(coarse)))
-    // (a / n - b / m)^2 > 3.5^2 * (s1 + s2) / (n + m - 2) * (1 / n + 1 / m), where s1 and s2 are sums of squared deviations; without fractions.
+    // (a / n - b / m)^2 > 3.5^2 * (s1 + s2) / (n + m - 2) * (1 / n + 1 / m), where s1 and s2 are sums of squared deviations; without
+    // fractions.
     let difference = a * m - b * n
     let squares = m * (n * aa - a * a) + n * (m * bb - b * b)
     return difference > 0 && 4 * difference * difference * (n + m - 2) > 49 * squares * (n + m)

@@ -6,7 +6,8 @@ internal import Vocabulary
 /// Shots of espresso, each with its bean and its grinder: the JSON of Visualizer, of one shot or of a list of them; the JSON that a Decent
 /// machine writes; and its older files of Tcl.
 ///
-/// Source: `app/models/shot/jsonable.rb`, `app/models/parsers/decent_json.rb` and `decent_tcl.rb` of https://github.com/miharekar/visualizer.
+/// Source: `app/models/shot/jsonable.rb`, `app/models/parsers/decent_json.rb` and `decent_tcl.rb` of
+/// https://github.com/miharekar/visualizer.
 struct VisualizerFile {
   let days: JournalZone
 

@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The spellings of the records that orders, purchases and dispatches name, as long as no other request is served. A record that is not there
-/// any more goes by its id.
+/// The spellings of the records that orders, purchases and dispatches name, as long as no other request is served. A record that is not
+/// there any more goes by its id.
 struct FileNames {
   private let orders: Orders
   private let context: CompanyContext

@@ -47,8 +47,8 @@ struct OrderLineDetails: CompanyDetails {
   var left: Decimal { item == nil ? Decimal(0) : undone }
   /// The quantity that stands on the invoice and is not owed any more: it came back, or was dropped.
   var credited: Decimal { Decimal(units: state.returned.units + state.dropped.units) }
-  /// Sets `dropped` from the entries of the line. Two devices may ship and drop the same goods: the shipment counts, and at most the rest is
-  /// dropped.
+  /// Sets `dropped` from the entries of the line. Two devices may ship and drop the same goods: the shipment counts, and at most the rest
+  /// is dropped.
   /// - Parameter entries: those of the line's order.
   mutating func drop(by entries: [OrderEntry], of line: ID<OrderLineDetails>) {
     let sum = entries.reduce(0) { $1.details.line == line && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }

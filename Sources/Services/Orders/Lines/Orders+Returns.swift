@@ -53,8 +53,8 @@ extension Orders {
     return ReturnedGoods(order: ShownOrder(order), entries: made)
   }
 
-  /// The lot of what comes back: the one that is named, else the only one of which something was shipped and has not come back; nil for what
-  /// has no lots.
+  /// The lot of what comes back: the one that is named, else the only one of which something was shipped and has not come back; nil for
+  /// what has no lots.
   /// - Parameter pointer: where the line stands.
   /// - Throws: -32602 where several may be meant, or of the one that is named less was shipped.
   private func lot(

@@ -6,8 +6,8 @@ internal import Storage
 internal import Tenancy
 
 /// Returns beyond what was shipped: devices apart can note one return twice, or a return of goods that came back with their dispatch. Goods
-/// that came back with their dispatch count first, then the larger returns, equal ones by their ids. An entry reverses each surplus return as a
-/// whole; its id follows from the return.
+/// that came back with their dispatch count first, then the larger returns, equal ones by their ids. An entry reverses each surplus return
+/// as a whole; its id follows from the return.
 extension Orders {
   private static func isBack(_ entry: OrderEntry) -> Bool { entry.details.type == .returned || entry.details.type == .takenBack }
 

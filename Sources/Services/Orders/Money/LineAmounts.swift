@@ -116,8 +116,8 @@ enum Pricing {
     return halfEven(net, times: factor.ratio.denominator, one).flatMap { Int(exactly: $0) }
   }
 
-  /// Returns `numerator` times `factor` divided by `denominator`, rounded half to even, or `nil` if the result does not fit. Neither factor is
-  /// negative, and the denominator is positive.
+  /// Returns `numerator` times `factor` divided by `denominator`, rounded half to even, or `nil` if the result does not fit. Neither factor
+  /// is negative, and the denominator is positive.
   private static func halfEven(_ numerator: Int128, times factor: Int128, _ denominator: Int128) -> Int128? {
     assert(numerator >= 0 && factor >= 0 && denominator > 0, "a negative quotient would lose its sign")
     let divisor = denominator.magnitude

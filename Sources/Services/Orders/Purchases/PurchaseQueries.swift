@@ -35,8 +35,8 @@ struct PurchaseQueries {
     WHERE contact = ?1 AND (createdAt, id) < (?2, ?3) ORDER BY createdAt DESC, id DESC LIMIT ?4
     """)
 
-  /// A page of the rows from ?1 to ?2, at most ?3: of the status ?4, the contact ?5, made from ?6 to before ?7, archived as ?8 says; NULL for
-  /// any status and contact. ?9 is the company's number.
+  /// A page of the rows from ?1 to ?2, at most ?3: of the status ?4, the contact ?5, made from ?6 to before ?7, archived as ?8 says; NULL
+  /// for any status and contact. ?9 is the company's number.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """

@@ -92,8 +92,8 @@ extension Purchases {
     try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat ?? Purchases.usualNumberFormat
   }
 
-  /// Returns where the steps of a purchase lead. A purchase that one device cancelled and another received stands where it would stand without
-  /// the cancellation.
+  /// Returns where the steps of a purchase lead. A purchase that one device cancelled and another received stands where it would stand
+  /// without the cancellation.
   func outcome(of steps: [Step<PurchaseSteps>], hasCome: Bool) -> StepsOutcome<PurchaseStatus> {
     let outcome = PurchaseStatus.steps.outcome(of: steps.map { $0.taken() }, from: .draft, precedence: PurchaseStatus.precedence)
     guard hasCome, outcome.status == .cancelled else { return outcome }
