@@ -10,6 +10,7 @@ from ._connection import MOST_DEATHS, called
 from ._failures import ProcessEnded
 from ._host import asked, offered, refused, reply
 from ._log import Log
+from ._parts import answering
 from ._program import how_it_ended
 from ._refusals import failure
 from ._values import decode, encode
@@ -301,6 +302,14 @@ class AsyncConnection:
 
     async def _answer(self, message: Mapping[str, Any]) -> None:
         process = self._process
+
+        async def part(content: Mapping[str, Any]) -> None:
+            if process is not self._process or self._ended is not None:
+                raise ProcessEnded("the process that has asked has ended")
+            # The core replies when those who are told of the part have read enough.
+            await self.send("host.progress", {"id": message["id"], "content": content}, None, False)
+
+        answering.set(part)
         try:
             method, given = asked(cast("AsyncHost", self._host), message)
             line = reply(message, {"result": await method(**given)})

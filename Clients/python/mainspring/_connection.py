@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from ._failures import CallTimeout, ProcessEnded
 from ._host import answer, offered
+from ._parts import answering
 from ._pipes import Pipes
 from ._program import how_it_ended
 from ._refusals import failure
@@ -367,12 +368,23 @@ class Connection:
         pipes = self._pipes
 
         def work() -> None:
+            answering.set(lambda content: self._send_part(message["id"], content, pipes))
             # It goes to the process that has asked, or to none.
             pipes.write(answer(self._host, message))
             while pipes.is_behind:
                 pipes.wait_to_write(0.02)
 
         threading.Thread(target=work, name="mainspring host", daemon=True).start()
+
+    def _send_part(self, id: int, content: Mapping[str, Any], pipes: Pipes) -> None:
+        """Sends a part of the host's answer, and waits: the core replies when those who are told of it have read
+        enough."""
+        with self._sending:
+            if pipes is not self._pipes:
+                raise ProcessEnded("the process that has asked has ended")
+            call = self.send("host.progress", {"id": id, "content": content}, None, False)
+        self.wait(call, None)
+        call.value()
 
 
 def called(work: Callable[[], Any]) -> None:

@@ -9,6 +9,7 @@ from decimal import Decimal
 from typing import Any, Callable, Dict, List, Literal, Mapping, Optional, Tuple
 
 from ._failures import HostError
+from ._parts import sender
 from ._values import Number, each, each_value, instant, optional
 from .records import (
     AIAvailabilityAnswer,
@@ -67,6 +68,15 @@ class Host:
 
     Methods are called in threads of their own.
     """
+
+    def part(self, content: Mapping[str, Any]) -> None:
+        """Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when
+        the core wants the next part: a host that waits sends no faster than the slowest reader reads. Raises
+        when nobody wants the answer any more.
+
+        content: The part, such as `{"events": [...]}` for `backend_request`.
+        """
+        sender()(content)
 
     def ping(
         self,
@@ -834,6 +844,15 @@ class AsyncHost:
 
     A method is cancelled when the core does not wait for it any more.
     """
+
+    async def part(self, content: Mapping[str, Any]) -> None:
+        """Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when
+        the core wants the next part: a host that waits sends no faster than the slowest reader reads. Raises
+        when nobody wants the answer any more.
+
+        content: The part, such as `{"events": [...]}` for `backend_request`.
+        """
+        await sender()(content)
 
     async def ping(
         self,

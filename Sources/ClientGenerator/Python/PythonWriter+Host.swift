@@ -7,7 +7,7 @@ extension PythonWriter {
       [
         "from datetime import datetime", "from decimal import Decimal",
         "from typing import Any, Callable, Dict, List, Literal, Mapping, Optional, Tuple", "", "from ._failures import HostError",
-        "from ._values import Number, each, each_value, instant, optional", "from .records import (",
+        "from ._parts import sender", "from ._values import Number, each, each_value, instant, optional", "from .records import (",
       ] + names.map { "    \($0)," } + [
         ")", "", "__all__ = [\"AsyncHost\", \"Host\", \"HostError\"]",
       ])
@@ -45,6 +45,7 @@ extension PythonWriter {
         "What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for what can't be done.",
         isAsync ? "A method is cancelled when the core does not wait for it any more." : "Methods are called in threads of their own.",
       ])
+      writePart(isAsync: isAsync, to: &out)
       for request in interface.hostRequests {
         let parameters = request.parameters.map { one in
           let type = one.isRequired || one.type.isNullable ? one.type.python : "Optional[\(one.type.python)]"
@@ -64,6 +65,22 @@ extension PythonWriter {
           out.line("raise NotImplementedError")
         }
       }
+    }
+  }
+
+  /// The method by which the others send parts of their answers.
+  private func writePart(isAsync: Bool, to out: inout SourceText) {
+    out.line()
+    out.line("\(isAsync ? "async " : "")def part(self, content: Mapping[str, Any]) -> None:")
+    out.indented { out in
+      out.pythonDoc([
+        """
+        Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when the core wants the next part: \
+        a host that waits sends no faster than the slowest reader reads. Raises when nobody wants the answer any more.
+        """,
+        "content: The part, such as `{\"events\": [...]}` for `backend_request`.",
+      ])
+      out.line("\(isAsync ? "await " : "")sender()(content)")
     }
   }
 }

@@ -256,6 +256,15 @@ def test_a_host(tmp_path):
             core.location.request()
 
 
+def test_a_part_belongs_to_an_answer():
+    from mainspring import AsyncHost, Host
+
+    with pytest.raises(RuntimeError, match="part must be called while a method of the host answers the core"):
+        Host().part({"text": "nobody asks"})
+    with pytest.raises(RuntimeError, match="part must be called while a method of the host answers the core"):
+        asyncio.run(AsyncHost().part({"text": "nobody asks"}))
+
+
 def test_a_host_asks_the_core_meanwhile(tmp_path):
     from mainspring import Core, Host
     from mainspring.records import HostPong
@@ -523,6 +532,7 @@ except errors.NotFound as error:
 
 class Mine(Host):
     def ping(self, *, text: str) -> HostPong:
+        self.part({"text": text})
         return HostPong(text=text)
 
 async def main() -> None:

@@ -1,8 +1,11 @@
-"""Hosts in other languages whose answers come in parts: a reader who does not read holds them back."""
+"""Hosts of the clients whose answers come in parts: a reader who does not read holds them back."""
 
+import concurrent.futures
+import contextlib
 import os
 import shutil
 import subprocess
+import sys
 import threading
 
 import pytest
@@ -10,8 +13,9 @@ import pytest
 from support.core import BINARY, PATIENCE, PATIENT, ROOT, request
 from support.sharing import Shared
 
-# A model that sends parts until one is not confirmed before requests that were sent behind it. It says so, and that
-# later requests don't confirm the part either; then it goes on when it may.
+# A model that sends parts until one is not confirmed before requests that were sent behind it, nor before many later
+# ones. It says so, and goes on when it may. A part that is confirmed later than two requests was not held: the core had
+# replied to it, and the model had not yet been told.
 TYPESCRIPT = """
 import { Core } from "%(root)s/Clients/typescript/mainspring.js";
 
@@ -23,7 +27,8 @@ async function respond(_, { part }) {
     for (let ping = 0; ping < 2; ping += 1) await core.system.ping();
     if (isConfirmed) continue;
     for (let ping = 0; ping < 50; ping += 1) await core.system.ping();
-    console.log(isConfirmed ? "not held" : "held");
+    if (isConfirmed) continue;
+    console.log("held");
     await sent;
     console.log("goes on");
     await part({ headline: "The last part" });
@@ -52,7 +57,10 @@ class Model < Mainspring::Host
       next unless sent.alive?
 
       50.times { core.system.ping }
-      puts sent.alive? ? "held" : "not held"
+      Thread.pass while sent.status == "run"
+      next unless sent.alive?
+
+      puts "held"
       sent.join
       puts "goes on"
       yield({headline: "The last part"})
@@ -72,10 +80,115 @@ Mainspring::Core.open(ARGV[0], arguments: ["--shared", "--linger", "0"], host: h
 end
 """
 
+PYTHON = """
+import contextvars
+import sys
+import threading
+
+from mainspring import Core, Host
+from mainspring.records import AIResponse
+
+
+class Content(dict):
+    # It is written to a line while nobody else may send.
+    def items(self):
+        self.is_written.set()
+        return super().items()
+
+
+class Model(Host):
+    def ai_respond(self, *, task, instructions, prompt, schema, stream):
+        for count in range(5000):
+            content = Content(headline=f"Part {count}", paragraphs=["words and " * 100] * 3)
+            content.is_written = threading.Event()
+            sent = threading.Thread(target=contextvars.copy_context().run, args=(self.part, content))
+            sent.start()
+            content.is_written.wait()
+            for _ in range(2):
+                self.core.system.ping()
+            if not sent.is_alive():
+                continue
+            for _ in range(50):
+                self.core.system.ping()
+            if not sent.is_alive():
+                continue
+            print("held", flush=True)
+            sent.join()
+            print("goes on", flush=True)
+            self.part({"headline": "The last part"})
+            return AIResponse(content={"headline": "The whole", "paragraphs": ["All of it."]})
+        print("nobody slows the host", flush=True)
+
+
+host = Model()
+with Core(sys.argv[1], arguments=["--shared", "--linger", "0"], host=host) as core:
+    host.core = core
+    core.system.ping()
+    print("ready", flush=True)
+    sys.stdin.read()
+"""
+
+ASYNC_PYTHON = """
+import asyncio
+import sys
+
+from mainspring import AsyncCore, AsyncHost
+from mainspring.records import AIResponse
+
+
+class Model(AsyncHost):
+    async def ai_respond(self, *, task, instructions, prompt, schema, stream):
+        for count in range(5000):
+            content = {"headline": f"Part {count}", "paragraphs": ["words and " * 100] * 3}
+            sent = asyncio.ensure_future(self.part(content))
+            # The task sends when it begins.
+            await asyncio.sleep(0)
+            for _ in range(2):
+                await self.core.system.ping()
+            if sent.done():
+                continue
+            for _ in range(50):
+                await self.core.system.ping()
+            if sent.done():
+                continue
+            print("held", flush=True)
+            await sent
+            print("goes on", flush=True)
+            await self.part({"headline": "The last part"})
+            return AIResponse(content={"headline": "The whole", "paragraphs": ["All of it."]})
+        print("nobody slows the host", flush=True)
+
+
+async def main():
+    host = Model()
+    async with AsyncCore(sys.argv[1], arguments=["--shared", "--linger", "0"], host=host) as core:
+        host.core = core
+        await core.system.ping()
+        print("ready", flush=True)
+        await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+
+
+asyncio.run(main())
+"""
+
 HOSTS = {
     "typescript": (["node"], "host.mjs", TYPESCRIPT),
     "ruby": (["ruby", "-w", "-I", ROOT / "Clients/ruby/lib"], "host.rb", RUBY),
+    "python": ([sys.executable], "host.py", PYTHON),
+    "python, async": ([sys.executable], "host.py", ASYNC_PYTHON),
 }
+
+
+@contextlib.contextmanager
+def no_longer_than_patience(process):
+    """Kills a process that never says what is waited for. Who waits for it fails then."""
+    watch = threading.Timer(PATIENCE, process.kill)
+    watch.daemon = True
+    watch.start()
+    try:
+        yield
+    finally:
+        watch.cancel()
 
 
 @pytest.fixture(params=HOSTS)
@@ -89,33 +202,49 @@ def host(request, data, tmp_path):
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
-        env={**os.environ, "MAINSPRING": BINARY},
+        env={**os.environ, "MAINSPRING": BINARY, "PYTHONPATH": str(ROOT / "Clients/python")},
     )
-    with process:
-        assert process.stdout.readline() == "ready\n"
-        yield process
-        process.stdin.close()
-        assert (process.stdout.read(), process.wait(PATIENCE)) == ("", 0)
+    with process, no_longer_than_patience(process):
+        try:
+            assert process.stdout.readline() == "ready\n"
+            yield process
+            process.stdin.close()
+            assert (process.stdout.read(), process.wait(PATIENCE)) == ("", 0)
+        finally:
+            process.kill()
+
+
+def begun(work):
+    """Begins work in a thread that keeps nothing from ending; answers what becomes of it."""
+    future = concurrent.futures.Future()
+
+    def run():
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return future
 
 
 def test_a_reader_who_does_not_read_holds_the_host_back(host, data):
-    with Shared(data) as reader:
+    with Shared(data) as reader, no_longer_than_patience(reader.process):
         reader.call("companies.create", name="Corner Shop")
         reader.call("companies.setTier", tier="enterprise")
         params = {"report": "stockValue", "progressToken": "t", **PATIENT}
         reader.send(request("reports.explain", params, "ask"))
         assert host.stdout.readline() == "held\n"
-        lines = []
 
         def read():
-            while not lines or lines[-1].get("id") != "ask":
+            lines = [reader.receive()]
+            while lines[-1].get("id") != "ask":
                 lines.append(reader.receive())
+            return lines
 
-        thread = threading.Thread(target=read)
-        thread.start()
+        read = begun(read)
         assert host.stdout.readline() == "goes on\n"
-        thread.join()
-        *told, reply = lines
+        *told, reply = read.result(PATIENCE)
         assert reply["result"]["headline"] == "The whole"
         assert told[-1]["params"]["value"] == {"headline": "The last part"}
         assert len(told) > 10
