@@ -51,6 +51,9 @@ public struct SyncTraits {
   public let hasNameOfItsOwn: Bool
   /// Whether what has changed is not in the change log, as it is secret: all few of them are looked at in each cycle.
   public let isScanned: Bool
+  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it, whatever other devices have
+  /// changed without having seen the deletion.
+  public let deletesForGood: Bool
   /// What members are called in the cloud, where that is something else.
   public let names: [(member: StaticString, field: StaticString)]
   /// What values of members are called in the cloud, where that is something else.
@@ -66,6 +69,7 @@ public struct SyncTraits {
     names: [(member: StaticString, field: StaticString)] = [],
     anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [StaticString] = [], hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
+    deletesForGood: Bool = false,
     words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
   ) {
     self.words = words
@@ -79,6 +83,7 @@ public struct SyncTraits {
     self.joining = joining
     self.exclusive = exclusive
     self.isScanned = isScanned
+    self.deletesForGood = deletesForGood
     self.hasNameOfItsOwn = hasNameOfItsOwn
     self.recordType = recordType
     self.rank = rank

@@ -38,6 +38,8 @@ public final class Accounts {
   /// A Boolean value that indicates whether the user who is signed in may have been deleted: by another device, or by a process that ended
   /// in the middle.
   var mayBeGone = true
+  /// The users that were deleted since the last such look.
+  var goneUsers: [UUID] = []
   /// A Boolean value that indicates whether the end of such a session could not be stored, and waits for another deletion or a start.
   var isEndingPaused = false
   /// Sessions that have ended, and nobody was told yet.
@@ -67,6 +69,11 @@ public final class Accounts {
     sessions = SessionStore(dependencies)
     secrets = SecretStore(dependencies)
     users.rules.naturalKey = { (details, _) in details.naturalKey() }
+    users.rules.delete = { [unowned self] (user, context) throws(Failure) in
+      // The deletions are this device's own, also if that of the user has arrived: the cloud may have records that the other device had not seen.
+      try removeRecords(of: user.uuid, in: Context(dependencies.stores, at: context.now))
+      goneUsers.append(user.uuid)
+    }
     users.rules.written = { [unowned self] (_, new, _, _) in
       if new == nil { (mayBeGone, isEndingPaused) = (true, false) }
     }

@@ -126,6 +126,41 @@ def delete(core):
     assert core.reply("delete")["result"]["backend"] == "deleted"
 
 
+def part(devices, *numbers):
+    """From now on the devices sync when they are told to alone."""
+    for number in numbers:
+        devices[number].call("sync.disconnect")
+
+
+def meet(devices, *numbers):
+    """One cycle of each of devices that were apart, in this order."""
+    for number in numbers:
+        devices[number].call("sync.connect", cloud=str(devices.file))
+        devices.sync(number)
+
+
+def kept(folder):
+    """The results with words that idempotency keys store."""
+    stores = [folder / name for name in ("private.sqlite", "device.sqlite")]
+    results = [one for store in stores for (one,) in rows(store, "SELECT result FROM idempotency_keys")]
+    return [one for one in results if any(word in one.lower() for word in WORDS)]
+
+
+def nothing_is_left(devices, *numbers):
+    """Holds devices to it that nothing of any user is on them, and nothing on its way."""
+    for number in numbers:
+        core, store = devices[number], devices.folder / f"device{number}" / "private.sqlite"
+        until(lambda core=core: not core.call("auth.state")["signedIn"])
+        assert core.call("sync.conflicts.list", account=True)["items"] == []
+        assert core.call("sync.queue.list")["items"] == []
+        for table in ("users", "conversations", "messages", "feedback"):
+            assert list(rows(store, f"SELECT 1 FROM {table}")) == [], (number, table)
+        # Results of keys stand in another file, and go in a moment without requests.
+        until(lambda number=number: not kept(devices.folder / f"device{number}"))
+        core.close()
+        assert found(devices.folder / f"device{number}") == {}, number
+
+
 @pytest.mark.parametrize("has_line", [True, False], ids=["everywhere", "not yet here"])
 def test_no_line_about_a_conflict_is_left_of_a_user_who_is_deleted(tmp_path, has_line):
     with ChatDevices(tmp_path) as devices:
@@ -134,29 +169,88 @@ def test_no_line_about_a_conflict_is_left_of_a_user_who_is_deleted(tmp_path, has
         devices.sync(0, 1)
         two.sign_in()
         devices.sync(1, 0)
+        part(devices, 0, 1)
         rename(one, WORDS[0])
         rename(two, WORDS[1])
-        devices.sync(0, 1)
+        meet(devices, 0)
+        part(devices, 0)
+        meet(devices, 1)
         (line,) = two.call("sync.conflicts.list", account=True)["items"]
         assert line["type"] == "user" and WORDS[0] in str(line) and WORDS[1] in str(line)
         if has_line:
-            devices.sync(0)
+            meet(devices, 0)
             assert one.call("sync.conflicts.list", account=True)["items"][0]["id"] == line["id"]
         delete(one)
+        if not has_line:
+            meet(devices, 0)
+        devices.sync(1, 0, 1, 0)
+        nothing_is_left(devices, 0, 1)
+    with ChatDevices(tmp_path, 3) as devices:
+        devices.sync(2)
+        nothing_is_left(devices, 2)
+
+
+# What a device does that has not seen that another one deletes the user.
+UNSEEN = {
+    "name": lambda core, chat: rename(core, WORDS[0]),
+    "title": lambda core, chat: core.call("conversations.rename", id=chat, title=f"A {WORDS[0]}"),
+    "message": lambda core, chat: core.chat(f"A {WORDS[0]}", conversation=chat, idempotencyKey="message"),
+    "conversation": lambda core, chat: core.chat(f"A {WORDS[0]}", idempotencyKey="conversation"),
+    "sign-in": lambda core, chat: sign_in_with_a_key(core),
+}
+
+
+def sign_in_with_a_key(core):
+    """The result of the sign-in is stored with the key, in a file of the device."""
+    user = core.call("users.get")["appleUser"]
+    credential = {"user": user, "identityToken": token(user), "authorizationCode": "code"}
+    core.call("auth.signIn", **credential, fullName=f"Ada {WORDS[0]}", idempotencyKey="sign in")
+
+
+@pytest.mark.parametrize("session", ["signed in", "signed out"])
+@pytest.mark.parametrize("first", ["the change", "the deletion"])
+@pytest.mark.parametrize("what", UNSEEN)
+def test_what_a_device_changes_that_has_not_seen_the_deletion_goes_too(tmp_path, what, first, session):
+    with ChatDevices(tmp_path) as devices:
+        one, two = devices
+        one.sign_in()
+        devices.sync(0, 1)
+        two.sign_in()
+        chat = one.chat("Hello", "Hi.")["conversation"]["id"]
+        devices.sync(1, 0, 1)
+        part(devices, 0, 1)
+        UNSEEN[what](two, chat)
+        if session == "signed out":
+            two.call("auth.signOut")
+        delete(one)
+        # What each of them does about what the other one has sent is in the cloud afterwards.
+        meet(devices, *((1, 0) if first == "the change" else (0, 1)))
         devices.sync(0, 1, 0, 1)
-        for number, core in enumerate(devices):
+        nothing_is_left(devices, 0, 1)
+    with ChatDevices(tmp_path, 3) as devices:
+        devices.sync(2)
+        nothing_is_left(devices, 2)
+
+
+def test_a_user_who_signs_in_again_after_the_deletion_begins_anew_on_all_devices(tmp_path):
+    with ChatDevices(tmp_path) as devices:
+        one, two = devices
+        user = one.sign_in()
+        devices.sync(0, 1)
+        two.sign_in()
+        one.chat("Hello", "Hi.")
+        devices.sync(1, 0, 1)
+        part(devices, 0, 1)
+        rename(two, WORDS[0])
+        delete(one)
+        assert one.sign_in() == user
+        chat = one.chat("Hello again", "Hi.")["conversation"]["id"]
+        meet(devices, 1, 0)
+        devices.sync(0, 1, 0, 1)
+        for core in devices:
+            assert core.call("users.get")["fullName"] is None
+            assert [one["id"] for one in core.call("conversations.list")["items"]] == [chat]
             assert core.call("sync.conflicts.list", account=True)["items"] == []
-            assert core.call("sync.queue.list")["items"] == []
-            store = tmp_path / f"device{number}" / "private.sqlite"
-            until(lambda core=core: not core.call("auth.state")["signedIn"])
-            until(lambda store=store: not list(rows(store, "SELECT 1 FROM users")))
-            core.close()
-    for number in range(2):
-        assert found(tmp_path / f"device{number}") == {}
-    third = ChatDevices(tmp_path, 3)
-    with third:
-        third.sync(2)
-        assert third[2].call("sync.conflicts.list", account=True)["items"] == []
 
 
 def test_a_line_about_a_message_that_was_given_up_has_nothing_of_it(tmp_path):

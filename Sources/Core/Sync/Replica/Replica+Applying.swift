@@ -120,6 +120,7 @@ extension Replica {
       try deleted(Marks(of: arrival.record, kind.name, in: arrival.zone, order: try storage.position()), kind)
       return .done
     }
+    if try meetGoneForGood(arrival, kind, &known, &found, server, unknown) { return .done }
     // What was deleted here needs nothing that it belonged to.
     if let found, let known, found.isDeletion, try standsAgain(arrival, kind, found, known, server, unknown) { return .done }
     for owner in owners(of: server, kind) where try !owner.kind.rows.has(owner.id, in: arrival.zone) {

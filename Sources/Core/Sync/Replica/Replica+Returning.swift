@@ -18,7 +18,8 @@ extension Replica {
   ///   - instant: that of the request that has deleted it.
   func bury(_ record: UUID, _ kind: SyncKind, in zone: Int, _ last: Members?, at instant: Int) throws(Failure) {
     let known = try storage.known(record)
-    guard let fields = last.map(kind.form.known) ?? known?.fields else { return }
+    // Of kinds that forget what is deleted the last state was not noted. A record on its way counts as there.
+    guard let fields = last.map(kind.form.known) ?? known?.fields ?? underWay[record] else { return }
     try bury(record, kind, in: zone, fields, known, isOwn: true, occasion: instant)
   }
 
@@ -79,9 +80,10 @@ extension Replica {
   /// Returns why a record whose deletion has arrived goes on: it was changed here, or has parts that the deletion had not seen. The
   /// deletions of those that it had seen come with it.
   func need(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Need? {
+    if kind.deletesForGood { return nil }
     // Who has no rights any more gets none back by what was given before that was known.
     let marks = try storage.marks(record)
-    let hasOwnEdits = kind.recordType != OwnersRecords.access && marks.map { !$0.isDone && !$0.isDeletion } ?? false
+    let hasOwnEdits = !kind.deletionWins && marks.map { !$0.isDone && !$0.isDeletion } ?? false
     if kind.rank == 0 { return .change }
     if hasOwnEdits, try !isRenamedOnly(record, kind, in: zone) { return .change }
     if let part = try pendingPart(of: record, kind, in: zone) { return .part(part) }

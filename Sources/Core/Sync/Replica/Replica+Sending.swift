@@ -268,7 +268,7 @@ extension Replica {
     }
     guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
-    guard isRenamedOnly || kind.recordType == OwnersRecords.access else { return try makeAgain(marks) }
+    guard isRenamedOnly || kind.deletionWins else { return try makeAgain(marks) }
     // Rights that were given before it was known that their holder has left bring nobody back, and a number behind a value brings back no
     // record.
     try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))

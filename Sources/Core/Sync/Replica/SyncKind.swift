@@ -1,3 +1,4 @@
+internal import Cloud
 public import RPC
 public import Shape
 public import Tenancy
@@ -50,6 +51,8 @@ public final class SyncKind {
   public let need: (member: String, kind: String)?
   /// A Boolean value that indicates whether nothing of a deleted record stays on the device.
   public let forgetsDeleted: Bool
+  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it.
+  let deletesForGood: Bool
   /// The zones that its records stand in.
   public let home: RecordHome
   /// A Boolean value that indicates whether devices may merge its records apart from each other.
@@ -64,9 +67,9 @@ public final class SyncKind {
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [String] = [], owners: [(member: String, kind: String)] = [],
     need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false, home: RecordHome? = nil,
-    forgetsDeleted: Bool = false
+    forgetsDeleted: Bool = false, deletesForGood: Bool = false
   ) {
-    self.forgetsDeleted = forgetsDeleted
+    (self.forgetsDeleted, self.deletesForGood) = (forgetsDeleted, deletesForGood)
     self.home = home ?? RecordHome(isSecret: isScanned, hasAnyOwner: anyOwner != nil || name == SyncConflict.kind)
     (self.need, self.isUnited, self.unwrittenWhere) = (need, isUnited, unwrittenWhere)
     self.anyOwner = anyOwner
@@ -95,6 +98,9 @@ public final class SyncKind {
 }
 
 extension SyncKind {
+  /// A Boolean value that indicates whether a deletion wins over a change that had not seen it.
+  var deletionWins: Bool { deletesForGood || recordType == OwnersRecords.access }
+
   /// What is stored of the last state of a deleted record: of kinds that forget it, what it belonged to and when it was made.
   func remembered(of last: Members) -> Members {
     if !forgetsDeleted { return last }

@@ -207,6 +207,6 @@ extension SyncKind {
       number: traits.number, joining: traits.joining, exclusive: traits.exclusive.map { "\($0)" },
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") },
       need: traits.need.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil, isScanned: traits.isScanned,
-      home: records.home, forgetsDeleted: records.forgetsDeleted)
+      home: records.home, forgetsDeleted: records.forgetsDeleted, deletesForGood: traits.deletesForGood)
   }
 }

@@ -32,20 +32,35 @@ extension Accounts {
   /// for again.
   func forget(_ user: UUID, in context: Context) throws(Failure) {
     let stores = dependencies.stores
-    for service in services() { try service.removed(user, context) }
-    if try users.findIfThere(ID(user), in: context) != nil { _ = try users.delete(ID(user), expect: nil, in: context) }
-    try stores.idempotency.forget(user: user, .private)
+    if try users.findIfThere(ID(user), in: context) != nil {
+      _ = try users.delete(ID(user), expect: nil, in: context)
+    } else {
+      // An older program has deleted the user, and may have left records.
+      try removeRecords(of: user, in: context)
+    }
     try stores.commit()
     try end(.deleted, at: context.now)
     try stores.idempotency.forget(user: user, .device)
   }
 
-  /// Ends the session of a user whose deletion has arrived, and deletes what only this device has of them.
+  /// Deletes what the services have of a user, and the results that keys store in the same file. It goes with the record of the user, whoever is
+  /// signed in.
+  func removeRecords(of user: UUID, in context: Context) throws(Failure) {
+    for service in services() { try service.removed(user, context) }
+    try dependencies.stores.idempotency.forget(user: user, .private)
+  }
+
+  /// Ends the session of a user whose deletion has arrived, and deletes what other files have of deleted users.
   func endIfGone() throws(Failure) {
+    let stores = dependencies.stores
     if let session = try sessions.current(), try isGone(session.user) {
-      try forget(session.user, in: Context(dependencies.stores, at: dependencies.clock.now))
-      try dependencies.stores.commit()
+      try forget(session.user, in: Context(stores, at: dependencies.clock.now))
+      try stores.commit()
     }
+    let former = try sessions.last().map { [$0.user] } ?? []
+    for user in goneUsers + former where try isGone(user) { try stores.idempotency.forget(user: user, .device) }
+    try stores.commit()
+    goneUsers.removeAll()
     mayBeGone = false
   }
 

@@ -15,6 +15,6 @@ public struct UsersModule: ServiceModule {
     let on = Methods(of: accounts, dependencies)
     parts = ServiceParts(
       methods: [on(GetUser.self)], kinds: [EntityKind(accounts.users)],
-      synced: [accounts.users.synced(SyncTraits("Users", rank: 1, unwritten: ["lastSignInAt"]))])
+      synced: [accounts.users.synced(SyncTraits("Users", rank: 1, unwritten: ["lastSignInAt"], deletesForGood: true))])
   }
 }
