@@ -60,6 +60,7 @@ def pages(core, method, limit, **params):
             return
 
 
+@pytest.mark.slow
 def test_a_list_of_a_thousand_is_one_page_and_one_live_query(shop, data):
     many(shop, "inventory.items.create", [item(number) for number in range(1001)])
     assert [len(items) for items, _ in pages(shop, "inventory.items.list", 1000)] == [1000, 1]

@@ -417,6 +417,7 @@ def test_all_is_answered_before_the_end(forecasts):
     assert [reply["id"] for reply in replies] == list(range(500)) and all("result" in reply for reply in replies)
 
 
+@pytest.mark.slow
 def test_much_more_than_pipes_hold_in_both_directions():
     lines = b"".join(
         json.dumps(request("weather.current", {"latitude": number % 50, "longitude": 0, **PATIENT}, number)).encode()
