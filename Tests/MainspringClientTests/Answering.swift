@@ -1,5 +1,4 @@
 import MainspringClient
-import Synchronization
 
 /// A host that answers a ping, refuses one, or waits until its task is cancelled.
 final class Answering: PingHost {

@@ -1,6 +1,5 @@
 import JSON
 import RPC
-import Testing
 
 /// A session over scripted work, as the loop that reads the pipe would drive it.
 final class Desk {
