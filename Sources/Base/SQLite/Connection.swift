@@ -80,6 +80,9 @@ public final class Connection {
   /// Whether no transaction is open; true, too, after SQLite itself has rolled one back.
   public var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
 
+  /// The row number of the newest row that an INSERT has written.
+  public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
   /// The number of statements that are prepared.
   public var statementCount: Int { statements.count }
 

@@ -25,6 +25,7 @@ public struct ExactAmount: Equatable, Sendable {
     let (carry, rest) = (sum.rest + other.rest).quotientAndRemainder(dividingBy: scale)
     sum.whole += other.whole + carry
     sum.rest = rest
+    assert(rest.magnitude < scale, "what is left over is less than one minor unit")
   }
 
   public static prefix func - (amount: ExactAmount) -> ExactAmount { ExactAmount(whole: -amount.whole, rest: -amount.rest) }

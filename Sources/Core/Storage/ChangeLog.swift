@@ -126,7 +126,7 @@ public final class ChangeLog {
   public var needed: (Store) throws(Failure) -> Int? = { (_) throws(Failure) in nil }
   /// Whether there may be more than are kept: at the start, and after many new ones.
   var mayBeLong = true
-  private var appended = 0
+  private(set) var appended = 0
   /// Whether somebody wants to know of changes when they happen.
   public var isObserved = false
   var news: [Change] = []
@@ -201,6 +201,7 @@ public final class ChangeLog {
       }
     }
     unwritten.removeAll(keepingCapacity: true)
+    assert(newest[store.rawValue] == stores.connection.lastInsertedRow, "the log has the positions that were counted")
   }
 
   /// The transaction was undone.

@@ -146,6 +146,7 @@ public final class Records<Details: RecordDetails> {
     let new = old.changed(to: details, rewriting: patch.names, at: context.base.now)
     let values = old.details.differences(to: details, unreadable: unreadable, rewritten: patch.names)
     if values.isEmpty, !always { return old }
+    assert(new.version == old.version &+ 1, "a change raises the version by one")
     if let rule = rules.update { try rule(old, details, context) }
     let partition = context.partition
     guard try table.update(to: new, values, in: partition.store, context.base) else {

@@ -37,6 +37,8 @@ public final class Stores: UnitOfWork {
   var isOpen = false
   /// How many statements of the current request may have changed something.
   private var changesOfRequest = 0
+  /// The number of rows of the change log, and of commits, when the present write began.
+  private var beginning = (changes: 0, commits: 0)
   /// Says what was read before and is as it was.
   let versions = TableVersions()
   /// A number that changes whenever anything is written, or undone.
@@ -249,6 +251,7 @@ public final class Stores: UnitOfWork {
 
   public func beginWrite() {
     changesOfRequest = 0
+    beginning = (changes.appended, state.pointee.commits)
     mayUseReserve = false
     idempotency.beginRequest()
     footprint.begin()
@@ -262,6 +265,9 @@ public final class Stores: UnitOfWork {
   public func undoWrite() {
     // In a full disk's case SQLite may have rolled back everything by itself.
     if changesOfRequest > 0 || isOpen && connection.isAutocommit { lose() }
+    assert(
+      state.pointee.isLost || state.pointee.commits != beginning.commits || changes.appended == beginning.changes,
+      "a refused request has written nothing")
     changesOfRequest = 0
   }
 

@@ -122,6 +122,7 @@ public struct Table<Row: Entity> {
   /// Adds records with nothing unique but their ids, in these rows.
   public func insert(_ records: ArraySlice<Row>, rows: [Int], in store: Store, _ context: Context) throws(Failure) {
     precondition(key == nil && rows.count == records.count)
+    assert(zip(rows, rows.dropFirst()).allSatisfy(<), "row numbers grow with each new record")
     // Each may be a large value, which is bound where it stands.
     try records.withUnsafeBufferPointer { (records) throws(Failure) in
       try stores.run(insertionOfMany, in: store, rows: rows.indices) { (place, binder) in

@@ -72,7 +72,10 @@ public struct Admission {
   /// - Parameter restricted: members of the parameters that are for some alone.
   @inline(__always) public func check(_ scope: CompanyScope, restricted: [ProblemLog.RestrictedMember] = []) throws(Failure) {
     // Whoever has not signed in holds nothing.
-    if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive, scope.store != .shared { return }
+    if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive, scope.store != .shared {
+      assert(obstacle(for: Holder(scope)) == nil, "the short way lets in nobody whom the long way refuses")
+      return
+    }
     try refuse(scope, restricted)
   }
 

@@ -44,12 +44,15 @@ struct Numbers {
   /// The next number of a kind.
   /// - Throws: `limitReached`.
   func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
-    if try given(of: kind, in: context) == Int.max { throw .limitReached(Int.max, "No number comes after the last one") }
+    let last = try given(of: kind, in: context) ?? 0
+    if last == Int.max { throw .limitReached(Int.max, "No number comes after the last one") }
     try stores.run(raise, in: context.store) {
       $0.add(context.number)
       $0.add(kind)
     }
-    return try given(of: kind, in: context) ?? 1
+    let next = try given(of: kind, in: context) ?? 1
+    assert(next > last, "the numbers of a kind grow")
+    return next
   }
 
   /// The last number of a kind that was given.

@@ -59,6 +59,7 @@ class Player:
         verbs = [getattr(self, name) for name in dir(self) if name.startswith("do_") for _ in range(OFTEN.get(name, 1))]
         for _ in range(steps):
             self.random.choice(verbs)()
+            self.check_sums()
             self.steps += 1
 
     def restart(self):
@@ -207,11 +208,15 @@ class Player:
             assert (units(line["allocated"]), units(line["backordered"])) == (allocated, left - allocated)
         assert len(seen["lines"]) == len(order.lines)
 
-    def check_all(self):
-        """All that there is at once, and what the core says of itself."""
+    def check_sums(self):
+        """The core compares its sums of stock and orders with the ledger and the steps from which they follow."""
         stores = self.core.call("system.diagnostics", check=True)["stores"]
         (store,) = [one for one in stores if one["name"] == "private"]
         assert store["integrity"] == "ok", store
+
+    def check_all(self):
+        """All that there is at once."""
+        self.check_sums()
         asked = {"items": list(self.shop.items), "by": "lot", "limit": 200}
         page = self.core.call("inventory.stock.levels", **asked)
         levels = page["items"]

@@ -133,6 +133,9 @@ final class CloudPeer {
     return [.gone] + failAll(CloudFailure(.networkFailure, "whoever speaks for the container has ended"))
   }
 
+  /// The number of the engine's questions that were not answered yet.
+  var questionCount: Int { asked.count(where: \.isQuestion) }
+
   /// Nobody waits any more for what the engine has asked.
   func forgetQuestion() { asked.removeAll(where: \.isQuestion) }
 

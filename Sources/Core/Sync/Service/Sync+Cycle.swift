@@ -138,6 +138,9 @@ extension Sync {
   private func run(_ effect: SyncEffect, _ side: SyncSide, _ connection: SyncConnection) {
     switch effect {
     case .ask(let question):
+      assert(
+        connection.peer.questionCount < (side.engine.asksAhead && effect.sendsRecords ? 2 : 1),
+        "the engine has one question under way, and one more batch where it asks ahead")
       if !connection.peer.ask(question) {
         connection.peer.forgetQuestion()
         handle(.failed(connection.peer.absence))

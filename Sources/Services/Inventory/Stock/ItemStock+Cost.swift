@@ -6,6 +6,7 @@ extension ItemStock {
   /// Takes a receipt into the average: what there was at the cost of then, and what comes at its own, rounded half to even. A receipt on
   /// nothing, or less, starts anew.
   mutating func average(_ quantity: Int, at price: UnitCost, _ pointer: String) throws(Failure) {
+    assert(quantity > 0, "what comes is more than nothing")
     let new = Int128(price.amount.units)
     var average = new
     if let cost, level.onHand > 0 {
@@ -17,6 +18,7 @@ extension ItemStock {
       let (sum, isTooMuch) = before.addingReportingOverflow(added)
       if isBeyond || isBeyondToo || isTooMuch { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
       average = sum.dividedHalfEven(by: Int128(level.onHand) + Int128(quantity))
+      assert((min(Int128(cost), new)...max(Int128(cost), new)).contains(average), "an average lies between what it is of")
     }
     guard let kept = Int(exactly: average) else { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
     cost = kept

@@ -25,8 +25,11 @@ extension Posting {
       return [Piece(lot: lot, quantity: try quantity(of: movement, item, lot: lot, in: location))]
     }
     let quantity = try quantity(of: movement, item, lot: nil, in: location)
-    if movement.takes { return try taken(quantity, movement, item.record, in: location.record) }
-    let pieces = try coming(quantity, movement, item.record)
+    let pieces =
+      movement.takes
+      ? try taken(quantity, movement, item.record, in: location.record) : try coming(quantity, movement, item.record)
+    assert(pieces.reduce(0) { $0 + $1.quantity } == quantity, "the pieces of a movement sum to its quantity")
+    if movement.takes { return pieces }
     return movement.condition == .ok ? pieces : try returned(pieces, movement, item.record)
   }
 

@@ -17,7 +17,7 @@ struct Posting {
   private(set) var entries: [StockEntry] = []
   /// How many of the entries are written: the first ones.
   private var writtenCount = 0
-  private var items = MovedItems()
+  private(set) var items = MovedItems()
   private var places = MovedPlaces()
   private var expired: [ID<LotDetails>] = []
   private var knownExpired: Set<UUID> = []
@@ -66,6 +66,7 @@ struct Posting {
     let to = try location(target, at: "\(pointer)/to", for: item)
     if to.record.id == from.record.id { throw .invalidParam("\(pointer)/to", "to must be another location than from") }
     try checkReserved(movement, item, pieces, from: from, to: to)
+    assert(pieces.allSatisfy { $0.quantity > 0 }, "a transfer moves more than nothing")
     for piece in pieces {
       line.pointers.locationMember = "from"
       try put(-piece.quantity, of: line, piece.lot, in: from)
@@ -73,25 +74,6 @@ struct Posting {
       line.pointers.locationMember = "to"
       try put(piece.quantity, of: line, piece.lot, in: to)
     }
-  }
-
-  /// Refuses movements that name more pieces than one request moves, before any is posted.
-  static func check(_ movements: [Movement]) throws(Failure) {
-    var count = 0
-    for movement in movements {
-      count += movement.lots.pieceCount
-      if count > mostPieces { throw tooMany(in: movement) }
-    }
-  }
-
-  /// The refusal of the movement with which they are too many.
-  static func tooMany(in movement: Movement) -> Failure {
-    let member = movement.lots.serials == nil ? movement.quantityMember : "serials"
-    return tooMany(at: "\(movement.pointer)/\(member)", member)
-  }
-
-  static func tooMany(at pointer: String, _ member: String) -> Failure {
-    .invalidParam(pointer, "\(member) must leave the request with at most \(mostPieces) pieces to move: move the rest with another")
   }
 
   /// One movement, and what was posted for it.
@@ -165,6 +147,7 @@ struct Posting {
   mutating func finish() throws(Failure) {
     if entries.isEmpty { return }
     try write()
+    assert(isBalanced, "transfers sum to zero, and the stock of each item grows by the sum of its entries")
     var sums: [(id: ID<ItemDetails>, stock: ItemStock, least: Decimal?)] = []
     sums.reserveCapacity(items.all.count)
     for place in items.all.indices {

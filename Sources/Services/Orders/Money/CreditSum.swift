@@ -13,6 +13,7 @@ struct CreditSum: Record {
     tax = Money(amount: sum.tax, currency: currency)
     gross = Money(amount: sum.gross, currency: currency)
     taxes = TaxSum.sums(of: credits.filter { $0.amounts != LineAmounts() }, in: currency)
+    assert(sum.net + sum.tax == sum.gross, "net and tax sum to gross")
   }
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -64,6 +64,7 @@ enum Pricing {
     }
     let sum = amounts.reduce(Int128(0)) { $0 + max($1.gross, $1.net) }
     if sum > Int128(most) || amounts.contains(where: { $0.gross > Int128(most) }) { return nil }
+    assert(amounts.allSatisfy { $0.net >= 0 && $0.tax >= 0 && $0.net + $0.tax == $0.gross }, "net and tax sum to gross")
     return amounts.map { LineAmounts(net: Int($0.net), tax: Int($0.tax), gross: Int($0.gross)) }
   }
 
@@ -82,6 +83,7 @@ enum Pricing {
       result[index] -= share
       rest -= share
     }
+    assert(result.allSatisfy { $0 >= 0 } && result.reduce(0, +) == sum - reduction, "the shares of a reduction sum to it")
     return result
   }
 

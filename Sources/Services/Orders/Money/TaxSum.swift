@@ -31,6 +31,7 @@ struct TaxSum: Record {
       }
       sums[last].amounts += line.amounts
     }
+    assert(sums.map(\.amounts).sum == lines.map(\.amounts).sum, "the rates of tax sum to all lines")
     return sums.map { TaxSum(taxRate: $0.rate, $0.amounts, in: currency) }
   }
 }

@@ -1,0 +1,22 @@
+internal import RPC
+
+extension Posting {
+  /// Refuses movements that name more pieces than one request moves, before any is posted.
+  static func check(_ movements: [Movement]) throws(Failure) {
+    var count = 0
+    for movement in movements {
+      count += movement.lots.pieceCount
+      if count > mostPieces { throw tooMany(in: movement) }
+    }
+  }
+
+  /// The refusal of the movement with which they are too many.
+  static func tooMany(in movement: Movement) -> Failure {
+    let member = movement.lots.serials == nil ? movement.quantityMember : "serials"
+    return tooMany(at: "\(movement.pointer)/\(member)", member)
+  }
+
+  static func tooMany(at pointer: String, _ member: String) -> Failure {
+    .invalidParam(pointer, "\(member) must leave the request with at most \(mostPieces) pieces to move: move the rest with another")
+  }
+}
