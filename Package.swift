@@ -105,7 +105,7 @@ let package = Package(
     room("MCP", in: "Wire", knows: ["Shape", "JSON", "RPC", "Stdio"]),
     room("Storage", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC"]),
     room("Tenancy", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC", "Storage"]),
-    room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
+    room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "Vocabulary", "RPC", "Storage", "Tenancy"]),
     room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
     room("Backup", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage"]),
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),

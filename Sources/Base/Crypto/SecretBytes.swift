@@ -7,6 +7,13 @@ public final class SecretBytes: @unchecked Sendable {
     _ = room.initialize(from: bytes)
   }
 
+  /// - Parameter write: writes all of the bytes.
+  public init(count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+    room = .allocate(capacity: count)
+    room.initialize(repeating: 0)
+    write(room)
+  }
+
   public convenience init(_ text: String) {
     var text = text
     let copy = text.withUTF8 { bytes in SecretBytes(bytes) }

@@ -42,6 +42,15 @@ public struct ByteBuffer {
   /// Overwrites what stands behind the bytes: what was there before.
   public func overwriteRest() { memset(storage.pointee.bytes + storage.pointee.count, 0, storage.pointee.capacity - storage.pointee.count) }
 
+  /// Overwrites all bytes, for good: the memory may be freed behind it.
+  public func overwrite() {
+    #if canImport(Glibc)
+      explicit_bzero(storage.pointee.bytes, storage.pointee.capacity)
+    #else
+      memset_s(storage.pointee.bytes, storage.pointee.capacity, 0, storage.pointee.capacity)
+    #endif
+  }
+
   /// Puts another byte in the place of the one at `mark`.
   public func replace(at mark: Int, by byte: UInt8) { storage.pointee.bytes[mark] = byte }
 
@@ -82,6 +91,8 @@ public struct ByteBuffer {
     let capacity = max(storage.pointee.capacity * 2, storage.pointee.count + count)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: storage.pointee.bytes, count: storage.pointee.count)
+    // Nobody finds what stood there any more, and a part of it may be a secret.
+    overwrite()
     storage.pointee.bytes.deallocate()
     storage.pointee.bytes = larger
     storage.pointee.capacity = capacity

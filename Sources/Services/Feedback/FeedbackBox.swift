@@ -118,7 +118,10 @@ final class FeedbackBox: UserService {
       guard authorization.user == stored.details.user else { return send(.failure(.unauthorized(.signedOut))) }
       sending.authorization = authorization
       // A backend that was told before can tell so by the key.
-      let headers = [("content-type", "application/json"), ("accept", "application/json"), ("idempotency-key", "\(stored.uuid)")]
+      let headers = [
+        SentHeader("content-type", "application/json"), SentHeader("accept", "application/json"),
+        SentHeader("idempotency-key", "\(stored.uuid)"),
+      ]
       let body = jsonText(SentFeedback(stored.details))
       send(.success(BackendRequest(.post, "/api/feedback", headers: headers + authorization.headers, body: body, stream: false)))
     }
@@ -127,6 +130,8 @@ final class FeedbackBox: UserService {
   /// Stores what became of it.
   private func end(_ sending: Sending, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
     sendings.removeAll { $0 === sending }
+    // The exchange holds the sending, which holds the backend's token.
+    defer { sending.exchange = nil }
     let now = clock.now
     let context = Context(stores, at: now)
     let failure = failure(of: end, sending.authorization)

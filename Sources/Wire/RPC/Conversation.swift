@@ -92,8 +92,12 @@ public final class Conversation {
   /// - Parameters:
   ///   - id: repeated by the host in its answer.
   ///   - params: JSON text.
-  func ask(_ id: Int, _ method: StaticString, _ params: String) {
-    say { $0.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":\(params)}") }
+  func ask(_ id: Int, _ method: StaticString, _ params: SentText) {
+    say {
+      $0.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":")
+      $0.append(params.bytes)
+      $0.append(UInt8(ascii: "}"))
+    }
     others?.sendNow(of: self)
   }
 

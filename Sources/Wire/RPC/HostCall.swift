@@ -18,8 +18,8 @@ final class HostCall {
   /// What the host repeats in its answer.
   let id: Int
   let name: StaticString
-  /// What is asked, as JSON text.
-  var params: String
+  /// What is asked.
+  var params: SentText
   /// Who is asked; nil where nobody is, or nobody yet.
   var asked: Conversation?
   /// The name and the parameters, by which an equal request finds this call to share it; nil where calls are not shared.
@@ -48,7 +48,7 @@ final class HostCall {
   /// to renew what it keeps.
   var ownDeadline: (span: Int, end: Int)?
 
-  init(id: Int, _ name: StaticString, _ params: String, key: [UInt8]?, atOnce limit: Int?) {
+  init(id: Int, _ name: StaticString, _ params: SentText, key: [UInt8]?, atOnce limit: Int?) {
     self.id = id
     self.name = name
     self.params = params
@@ -60,7 +60,7 @@ final class HostCall {
   /// What the core itself does, and nobody is asked.
   init(heldAs id: Int) {
     self.id = id
-    (name, params, key, limit) = ("", "", nil, nil)
+    (name, params, key, limit) = ("", SentText(""), nil, nil)
     isHeld = true
   }
 

@@ -62,7 +62,7 @@ extension HostCalls {
     } catch { end(call, .failed(error)) }
   }
 
-  private func send(_ call: HostCall, _ params: String) throws(Failure) {
+  private func send(_ call: HostCall, _ params: SentText) throws(Failure) {
     guard let asked = provider(of: call.name) else { throw obstacle(to: call.name) }
     if asked.unanswered >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
     call.params = params

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Requests to the host whose answers are somebody else's to read.
 extension HostCalls {
   /// Sends the host a request, and passes on what it answers.
@@ -7,7 +9,7 @@ extension HostCalls {
   ///     nothing.
   /// - Returns: the id; nil where the host does not offer such requests, has too many to answer, or is gone.
   public func ask(_ name: StaticString, _ params: String, answered: @escaping (Int, [UInt8]?) -> Void) -> Int? {
-    guard !hasEnded, offers(name), let call = try? send(name, params) else { return nil }
+    guard !hasEnded, offers(name), let call = try? send(name, SentText(params)) else { return nil }
     let id = call.id
     call.passOn = { answered(id, $0) }
     return id

@@ -133,8 +133,8 @@ public final class HostCalls {
   /// Returns the call that the request shares, or sends a new one.
   /// - Throws: `limitReached` when too many are unanswered already.
   private func call<R: HostRequest>(for request: R, _ keep: ((R.Answer) throws(Failure) -> Void)?) throws(Failure) -> HostCall {
-    let params = jsonText(request)
-    let key = R.isShared ? Array("\(R.name) \(params)".utf8) : nil
+    let params = SentText(request)
+    let key = R.isShared ? Array("\(R.name) ".utf8) + params.bytes : nil
     let call: HostCall
     if let key, let sent = shared[key] {
       call = sent
@@ -157,7 +157,7 @@ public final class HostCalls {
   }
 
   /// - Throws: `limitReached` when too many are unanswered already.
-  func send(_ name: StaticString, _ params: String, key: [UInt8]? = nil, atOnce limit: Int? = nil) throws(Failure) -> HostCall {
+  func send(_ name: StaticString, _ params: SentText, key: [UInt8]? = nil, atOnce limit: Int? = nil) throws(Failure) -> HostCall {
     let asked = provider(of: name) ?? conversations.current
     if asked.unanswered >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
     lastNumber += 1

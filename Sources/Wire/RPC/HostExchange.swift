@@ -63,7 +63,7 @@ public final class HostExchange<Request: HostRequest> {
   /// Makes the call of this exchange.
   func makeCall(_ id: Int, of host: HostCalls) -> HostCall {
     assert(call == nil, "an exchange begins once")
-    let call = HostCall(id: id, Request.name, "", key: nil, atOnce: nil)
+    let call = HostCall(id: id, Request.name, SentText(""), key: nil, atOnce: nil)
     let (request, ended) = (request, ended)
     call.isSecret = Request.isSecret
     if Request.isSecret { call.secrets = { [unowned self] in sent?.secrets ?? [] } }
@@ -72,7 +72,7 @@ public final class HostExchange<Request: HostRequest> {
       prepare: { (send) throws(Failure) in
         try request { (request) in
           self.sent = try? request.get()
-          send(request.map { jsonText($0) })
+          send(request.map { SentText($0) })
         }
       }, part: part,
       ended: { (end, call) throws(Failure) in
@@ -143,8 +143,8 @@ final class ExchangeCall {
   }
 
   let limits: HostExchangeLimits
-  /// Passes on the parameters, as JSON text, or the failure why there are none.
-  let prepare: (@escaping (Result<String, Failure>) -> Void) throws(Failure) -> Void
+  /// Passes on the parameters, or the failure why there are none.
+  let prepare: (@escaping (Result<SentText, Failure>) -> Void) throws(Failure) -> Void
   let part: (inout JSONSource) -> HostPartOutcome
   /// Stores how the exchange ended. The call's source is the answer, where there is one.
   let ended: (End, Call) throws(Failure) -> Void
@@ -156,7 +156,7 @@ final class ExchangeCall {
   var end: End?
 
   init(
-    limits: HostExchangeLimits, prepare: @escaping (@escaping (Result<String, Failure>) -> Void) throws(Failure) -> Void,
+    limits: HostExchangeLimits, prepare: @escaping (@escaping (Result<SentText, Failure>) -> Void) throws(Failure) -> Void,
     part: @escaping (inout JSONSource) -> HostPartOutcome, ended: @escaping (End, Call) throws(Failure) -> Void
   ) {
     (self.limits, self.prepare, self.part, self.ended) = (limits, prepare, part, ended)

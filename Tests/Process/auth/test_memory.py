@@ -5,10 +5,11 @@ import sys
 
 import pytest
 
-from support.apple import USER, Signer, key_file
-from support.core import Core
+from support.apple import SECRETS, USER, Device, Keychain, Signer, key_file
+from support.core import REPEATABLE, Core
 
 CODE = "c0de.0.planted-code"
+TOKEN = "planted-token-of-the-backend"
 PASSWORDS = ["planted password one", "planted password two", "planted password three"]
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
@@ -65,3 +66,30 @@ def test_no_password_is_left():
         assert core.refused("access.signIn", username="Ada", password=wrong)["data"]["kind"] == "signInFailed"
         core.call("access.credentials.changePassword", password=first, newPassword=second)
         assert left_of(core, *PASSWORDS) == set()
+
+
+def test_no_token_of_the_backend_is_left_of_the_requests_that_carried_it():
+    """It is in the host's keychain, from where it comes for each request."""
+    bearer = {"name": "authorization", "value": f"Bearer {TOKEN}"}
+    answers = {
+        "backend_authenticate": lambda _: {"token": TOKEN, "expiresAt": "2026-02-01T00:00:00.000Z"},
+        "backend_request": lambda _: {
+            "status": 200,
+            "headers": [{"name": "content-type", "value": "application/json"}],
+            "body": '{"text":"An answer"}',
+        },
+    }
+    offer = [*SECRETS, "host.backend.authenticate", "host.backend.request"]
+    with Device(":memory:", *REPEATABLE, offer=offer, **Keychain().answers, **answers) as core:
+        core.sign_in()
+        core.call("auth.backend.exchange")
+        assert left_of(core, TOKEN) == set()
+        for size in (1, 100, 10_000):
+            core.call("conversations.send", content="word " * size)
+            core.call("feedback.submit", kind="idea", message="word " * min(size, 900))
+        asked = core.asked("host.backend.request")
+        assert len(asked) == 6 and all(bearer in one["headers"] for one in asked)
+        assert left_of(core, TOKEN) == set()
+        core.call("auth.deleteAccount", confirm="delete")
+        assert core.asked("host.backend.request")[-1]["method"] == "DELETE"
+        assert left_of(core, TOKEN) == set()

@@ -53,16 +53,14 @@ public struct BackendAuthorization: Sendable {
   /// The user whom it is for: a record of `users`.
   public let user: UUID
   /// The headers of a request to the backend, such as `authorization`. They contain secrets.
-  public let headers: [(name: String, value: String)]
+  public let headers: [SentHeader]
   /// Grows with each exchange.
   public let number: Int
 
   /// The secrets in the headers. They are masked in errors that quote them.
-  public var secrets: [String] {
-    headers.compactMap { HTTPHeader($0.name, $0.value).secret }
-  }
+  public var secrets: [String] { headers.compactMap(\.secret) }
 
-  public init(user: UUID, headers: [(name: String, value: String)], number: Int) {
+  public init(user: UUID, headers: [SentHeader], number: Int) {
     self.user = user
     self.headers = headers
     self.number = number

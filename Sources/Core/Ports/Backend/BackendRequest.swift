@@ -5,7 +5,7 @@ public import Shape
 ///
 /// The same request serves a chat, whose answer comes in parts (`stream`), and feedback, whose answer comes as a whole.
 public struct BackendRequest: HostRequest {
-  public let method: BackendMethod, path: String, headers: [HTTPHeader], body: String?, stream: Bool
+  public let method: BackendMethod, path: String, headers: [SentHeader], body: String?, stream: Bool
 
   public static let name: StaticString = "host.backend.request"
   public static let doc: StaticString =
@@ -13,11 +13,11 @@ public struct BackendRequest: HostRequest {
   public static let answerDoc: StaticString =
     "The backend's answer, whatever its status. With stream and a status of 200, the events come before it by host.progress {id, content: {events}}, and it has no body."
 
-  public init(_ method: BackendMethod, _ path: String, headers: [(name: String, value: String)], body: String?, stream: Bool) {
+  public init(_ method: BackendMethod, _ path: String, headers: [SentHeader], body: String?, stream: Bool) {
     assert(path.hasPrefix("/"), "a path begins with a slash")
     self.method = method
     self.path = path
-    self.headers = headers.map { HTTPHeader($0.name, $0.value) }
+    self.headers = headers
     self.body = body
     self.stream = stream
   }
@@ -48,19 +48,17 @@ public enum BackendMethod: String, Choice {
   public static let spellings = Spellings<BackendMethod>()
 }
 
-/// A header of HTTP.
+/// A header of an answer.
 public struct HTTPHeader: Record, Sendable {
   public let name: String, value: String
 
   public static let doc: StaticString = "An HTTP header."
 
-  public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
-
-  /// What of the header is secret: of an authorization, the credentials behind the scheme.
-  var secret: String? { name == "authorization" ? value.split(separator: " ").last.map { String($0) } : nil }
-
   public init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the header, in upper or lower case.", .length(1...200))
-    value = field("value", \.value, "The value of the header.", .length(0...16_384))
+    value = field("value", \.value, "The value of the header.", .length(HTTPHeader.lengths))
   }
+
+  /// The number of characters that a value may have.
+  static let lengths = 0...16_384
 }

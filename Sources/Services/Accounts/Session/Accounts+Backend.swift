@@ -159,8 +159,8 @@ extension Accounts: BackendSession {
   }
 
   private func authorization(of session: AppleSession, _ secret: Secret?) -> BackendAuthorization {
-    let token = secret.map { [(name: "authorization", value: "Bearer \($0.text)")] } ?? []
-    let test = options.testUser.map { [(name: "x-test-user-id", value: $0)] } ?? []
+    let token = secret.map { secret in [secret.withBytes { SentHeader("authorization", scheme: "Bearer", $0) }] } ?? []
+    let test = options.testUser.map { [SentHeader("x-test-user-id", $0)] } ?? []
     return BackendAuthorization(user: session.user, headers: token + test, number: session.backend?.number ?? 0)
   }
 }

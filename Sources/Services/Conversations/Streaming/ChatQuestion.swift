@@ -22,7 +22,8 @@ extension BackendRequest {
   init(_ message: Message, of chat: Chat, model: String?, _ authorization: BackendAuthorization) {
     let path = chat.details.backendId.map { "/api/chat/\($0.percentEncoded)/message" } ?? "/api/chat"
     let headers = [
-      ("content-type", "application/json"), ("accept", "text/event-stream"), ("idempotency-key", "\(message.uuid)"),
+      SentHeader("content-type", "application/json"), SentHeader("accept", "text/event-stream"),
+      SentHeader("idempotency-key", "\(message.uuid)"),
     ]
     let body = jsonText(ChatQuestion(content: message.details.content, model: model))
     self.init(.post, path, headers: headers + authorization.headers, body: body, stream: true)

@@ -20,6 +20,8 @@ extension Chats {
   /// Stores how an answer ended.
   func end(_ stream: ChatStream, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
     streams.removeAll { $0 === stream }
+    // The exchange holds the stream, which holds the backend's token.
+    defer { stream.exchange = nil }
     // Until this is committed.
     mayHaveStrays = true
     let now = clock.now

@@ -1,0 +1,25 @@
+public import Shape
+
+/// A JSON text on its way out, in bytes of its own. They are overwritten when nobody holds it any more: it may contain a secret, and a `String`
+/// would leave its bytes in freed memory.
+public final class SentText {
+  private let buffer: ByteBuffer
+
+  public init<V: Value>(_ value: V) {
+    buffer = ByteBuffer(capacity: 256)
+    var writer = JSONWriter(buffer, for: .anyone)
+    value.write(to: &writer)
+  }
+
+  public init(_ json: String) {
+    buffer = ByteBuffer(capacity: json.utf8.count)
+    buffer.append(text: json)
+  }
+
+  deinit {
+    buffer.overwrite()
+    buffer.deallocate()
+  }
+
+  public var bytes: UnsafeBufferPointer<UInt8> { buffer.bytes }
+}
