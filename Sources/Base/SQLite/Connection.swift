@@ -40,11 +40,18 @@ public final class Connection {
   public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 
   /// Opens a file, or creates it; `:memory:` for a database that is gone with the connection.
-  public init(path: String) throws(SQLiteError) {
+  public convenience init(path: String) throws(SQLiteError) { try self.init(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) }
+
+  /// Opens a file that nobody writes meanwhile, and that has no write-ahead log: it takes no locks.
+  public convenience init(unchanging path: String) throws(SQLiteError) {
+    // A path may have bytes that mean something else in a URI (https://www.sqlite.org/uri.html).
+    let escaped = path.utf8.map { byte in "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16))" }
+    try self.init("file:\(escaped.joined())?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+  }
+
+  private init(_ name: String, _ flags: Int32) throws(SQLiteError) {
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(
-      path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE,
-      nil)
+    let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       let systemError = opened.map { sqlite3_system_errno($0) } ?? 0

@@ -20,6 +20,8 @@ public final class BackupWriter: @unchecked Sendable {
   private var names: Set<String> = []
   /// Why files of assets could not be read, by name.
   private var missing: [String: String] = [:]
+  /// The contents that records say are here.
+  private var recorded: Set<String> = []
   /// The largest number of bytes that `step` was called with: a file that is taken back does not lower it.
   private var furthest = 0
   /// Called between two pieces with the number of bytes that are written; returns whether to go on.
@@ -80,7 +82,7 @@ public final class BackupWriter: @unchecked Sendable {
     } catch {
       switch error {
       case .stops(let failure): throw failure
-      // A content that was removed meanwhile belongs to no record any more.
+      // A content that was removed meanwhile belongs to no record any more, or a record says so.
       case .file(.missing): break
       case .file(let trouble): missing[name] = trouble.sentence
       }
@@ -110,6 +112,24 @@ public final class BackupWriter: @unchecked Sendable {
       } else {
         try addStore(source, as: store.fileName)
       }
+    }
+  }
+
+  /// Notes the contents that must be in the backup. A store that is damaged names none: the backup is a copy of it as it is. SQLite serves one
+  /// thread alone, so a core calls it on the thread of its loop.
+  /// - Parameter folder: holds the stores without write-ahead logs, which nobody changes meanwhile.
+  public func noteContents(_ queries: [ContentQuery], in folder: String) {
+    for store in [Store.private, .shared] where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
+      recorded.formUnion((try? ContentQuery.contents(queries, in: "\(folder)/\(store.fileName)")) ?? [])
+    }
+  }
+
+  /// Names the contents that records say are here and that are not in the backup.
+  private func nameLacking() {
+    // The folder itself can't be read, and is named.
+    if missing["assets"] != nil { return }
+    for name in recorded where !names.contains("\(BackedUpFile.assets)\(name)") && missing[name] == nil {
+      missing[name] = FileTrouble.missing.sentence
     }
   }
 
@@ -146,6 +166,7 @@ public final class BackupWriter: @unchecked Sendable {
 
   /// Puts the backup in its place, on the disk, after reading all of it again.
   public func finish(madeAt: Timestamp, program: String) throws(BackupFailure) -> BackupReport {
+    nameLacking()
     let lacks = missing.sorted { $0.key < $1.key }.map { MissingAsset(name: $0.key, reason: $0.value) }
     let manifest = BackupManifest(program: program, madeAt: madeAt, files: files, missing: lacks)
     let text = Array("\(jsonText(manifest))\n".utf8)

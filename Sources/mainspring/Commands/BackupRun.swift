@@ -72,6 +72,7 @@ struct BackupRun {
     try BackupFolder.checkStores(in: copy.path, of: directory)
     let device = "\(copy.path)/\(Store.device.fileName)"
     if access(device, F_OK) == 0 { try BackupFolder.removeSecrets(from: device) }
+    writer.noteContents(RecordedContents.queries, in: copy.path)
     try writer.addStores(in: copy.path, hasSecrets: false)
     return BackupRun.whole(path, try writer.finish(madeAt: madeAt, program: Version.text))
   }

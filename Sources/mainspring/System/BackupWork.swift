@@ -40,6 +40,8 @@ struct BackupWork {
       }
     }
 
+    func noteContents() { writer.noteContents(RecordedContents.queries, in: directory) }
+
     func work(_ progress: Progress, _ write: (BackupWriter) throws(BackupFailure) -> BackupReport?) -> [UInt8] {
       self.progress = progress
       defer { self.progress = nil }
@@ -83,6 +85,7 @@ struct BackupWork {
       }) { (_, _) throws(Failure) in .more(try copyStores()) }
     }
     let madeAt = clock.now
+    pen.noteContents()
     return Work(compute: { [pen] progress in
       pen.work(progress) { (writer) throws(BackupFailure) in
         // What has come since the first time.

@@ -413,15 +413,19 @@ def test_an_unreadable_asset_stops_no_backup(shop, tmp_path, program):
 
 def test_an_unreadable_folder_of_assets_is_named(shop, tmp_path):
     """A backup without any asset must not look like one of a shop that has none."""
-    data, _ = shop
+    data, asset = shop
     (data / "assets").rename(tmp_path / "elsewhere")
     (data / "assets").write_text("no folder")
     names = {"assets": "Not a directory"}
     lacking(backup(data, tmp_path / "shop.tar"), names)
     lacking(run("backup", "--check", str(tmp_path / "shop.tar")), names)
     (data / "assets").unlink()
+    names = {asset["sha256"]: "No such file or directory"}
+    lacking(backup(data, tmp_path / "shop.tar", "--force"), names)
     # A directory that never had an asset has no folder.
-    assert "0 files of assets" in whole(backup(data, tmp_path / "shop.tar", "--force"))
+    with Core(tmp_path / "new") as core:
+        core.call("companies.create", name="Corner Shop")
+    assert "0 files of assets" in whole(backup(tmp_path / "new", tmp_path / "shop.tar", "--force"))
 
 
 def test_only_an_empty_place_is_restored_to(shop, tmp_path):
@@ -557,6 +561,52 @@ def test_numbers_in_headers_are_not_believed(shop, tmp_path):
         assert "shop.tar" in said(run("backup", "--check", str(file)), 1)
         assert "shop.tar" in said(run("restore", str(file), str(tmp_path / "restored")), 1)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data", "shop.tar"]
+
+
+@pytest.mark.parametrize("program", [None, Core, Shared])
+def test_an_asset_whose_file_was_gone_before_is_named(shop, tmp_path, program):
+    data, asset = shop
+    (data / "assets" / asset["sha256"]).unlink()
+    names, file = {asset["sha256"]: "No such file or directory"}, tmp_path / "shop.tar"
+    if program:
+        with program(data) as core:
+            report = core.call("system.backup", path=str(tmp_path / "again.tar"))
+            assert report["missing"] == [{"name": name, "reason": reason} for name, reason in names.items()]
+            lacking(backup(data, file), names)
+    else:
+        lacking(backup(data, file), names)
+    lacking(run("backup", "--check", str(file)), names)
+    lacking(run("restore", str(file), str(tmp_path / "restored")), names)
+    with Core(data) as core:
+        core.call("assets.remove", id=asset["id"])
+    whole(backup(data, tmp_path / "without.tar"))
+
+
+def test_what_a_container_has_is_not_missing(shop, tmp_path):
+    """Nor is what another device has not sent yet; what this one should have sent is."""
+    data, asset = shop
+    cloud = ("--cloud", str(tmp_path / "cloud.sqlite"))
+    with Core(data, *cloud) as core:
+        company = core.call("companies.list")["items"][0]["id"]
+        until(lambda: core.call("sync.now", wait=True)["stores"][0]["filesToSend"] == 0)
+        assert core.call("assets.get", id=asset["id"])["state"] == "synced"
+        core.close()
+    (data / "assets" / asset["sha256"]).unlink()
+    whole(backup(data, tmp_path / "shop.tar"))
+    with Core(data) as core:
+        core.call("companies.select", company=company)
+        added = core.call("assets.get", id=asset["id"])
+        assert added["state"] == "remote"
+        other = core.call(
+            "assets.add",
+            owner=added["owner"],
+            role="document",
+            mediaType="text/plain",
+            base64=base64.b64encode(b"never sent").decode(),
+        )
+        core.close()
+    (data / "assets" / other["sha256"]).unlink()
+    lacking(backup(data, tmp_path / "again.tar"), {other["sha256"]: "No such file or directory"})
 
 
 def test_a_pipe_among_the_assets_is_not_waited_for(shop, tmp_path):

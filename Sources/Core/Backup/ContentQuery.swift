@@ -1,0 +1,21 @@
+internal import SQLite
+
+/// Finds the contents of assets that must be in the data directory, as no container has them: the SHA-256 of each.
+public struct ContentQuery: Sendable {
+  /// The tables that it reads. A store without one of them has no answer.
+  let tables: [String]
+  let sql: String
+
+  public init(of tables: [String], _ sql: String) { (self.tables, self.sql) = (tables, sql) }
+
+  /// Returns the contents that a store names.
+  /// - Parameters:
+  ///   - queries: the first one whose tables the store has is asked.
+  ///   - store: the path of a store without a write-ahead log, which nobody changes meanwhile.
+  static func contents(_ queries: [ContentQuery], in store: String) throws(SQLiteError) -> [String] {
+    let connection = try Connection(unchanging: store)
+    let names = try connection.statement("SELECT name FROM sqlite_schema WHERE type = 'table'").all({ _ in }, { $0.next(String.self) })
+    guard let query = queries.first(where: { $0.tables.allSatisfy(names.contains) }) else { return [] }
+    return try connection.statement(query.sql).all({ _ in }, { $0.next(String.self) })
+  }
+}
