@@ -6,6 +6,8 @@ struct HostWriteLog: HostRequest {
   let lines: [LogLine]
 
   static let name: StaticString = "host.log.write"
+  /// The host has what it was sent, whosever lines these were.
+  static let isOfAccount = false
   static let doc: StaticString =
     "Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write would get them again."
   static let answerDoc: StaticString = "Nothing: they need not be sent again."

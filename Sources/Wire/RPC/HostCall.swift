@@ -30,6 +30,8 @@ final class HostCall {
   var readPart: ((JSONSource) -> String)?
   /// A Boolean value that indicates whether the question or its answer contains a secret.
   var isSecret = false
+  /// A Boolean value that indicates whether a switch of the account ends the call.
+  var isOfAccount = true
   /// Returns the secrets of the question.
   var secrets: () -> [String] = { [] }
   /// The number of progress reports of the host.

@@ -142,6 +142,7 @@ public final class HostCalls {
       call = try send(R.name, params, key: key, atOnce: R.mostAtOnce)
       call.readPart = request.partReader
       call.isSecret = R.isSecret
+      call.isOfAccount = R.isOfAccount
       if R.isSecret { call.secrets = { request.secrets } }
       if R.isSecret { conversations.hasSecrets = true }
     }

@@ -17,6 +17,9 @@ public protocol HostRequest: Record {
   /// How many milliseconds the host has if the request that waits does not say.
   static var usualDeadline: Int { get }
 
+  /// Whether the answer is of the account that the directory serves: none that comes after a switch of the account is used.
+  static var isOfAccount: Bool { get }
+
   /// Whether the request or its answer contains a secret: the buffers that it went through are overwritten.
   static var isSecret: Bool { get }
 
@@ -35,6 +38,7 @@ extension HostRequest {
   public static var isShared: Bool { false }
   public static var mostAtOnce: Int? { nil }
   public static var isSecret: Bool { false }
+  public static var isOfAccount: Bool { true }
   public static var usualDeadline: Int { HostCalls.usualDeadline }
   public var secrets: [String] { [] }
   public var partReader: ((JSONSource) -> String)? { nil }

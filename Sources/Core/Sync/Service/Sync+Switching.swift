@@ -76,6 +76,7 @@ extension Sync {
       throw .fileFault("The change of the account could not be noted in the data directory; nothing was changed")
     }
     letGo()
+    theLoop.endForAccount()
     try finish(marker)
     try connect(cloud, account: account)
   }

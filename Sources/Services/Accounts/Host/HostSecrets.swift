@@ -53,6 +53,8 @@ struct HostDeleteSecret: HostRequest {
   let name: String
 
   static let name: StaticString = "host.secrets.delete"
+  /// The secret of an account that goes is deleted all the same.
+  static let isOfAccount = false
   static let doc: StaticString = "Deletes a secret. One that does not exist counts as deleted."
   static let answerDoc: StaticString = "An empty answer: the secret is deleted."
   typealias Answer = HostSecretDone
