@@ -60,6 +60,12 @@ final class LogMirror {
     watch()
   }
 
+  /// Forgets the lines that wait.
+  func forgetLines() {
+    (waiting, bytes, dropped, refused) = ([], 0, 0, 0)
+    watch()
+  }
+
   private func dropFirst() {
     bytes -= LogMirror.size(of: waiting.removeFirst())
     dropped += 1
@@ -81,7 +87,7 @@ final class LogMirror {
     guard !isSending, !waiting.isEmpty, pausedUntil <= dependencies.clock.now.milliseconds else { return }
     guard let host else {
       // Nobody takes them any more.
-      (waiting, bytes, dropped, refused) = ([], 0, 0, 0)
+      forgetLines()
       return watch()
     }
     let (lines, count) = batch(for: host)

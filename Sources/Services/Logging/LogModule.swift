@@ -23,7 +23,9 @@ public struct LogModule: ServiceModule {
   ) {
     service = Logs(dependencies, book, isOperator: isOperator, traces: traces, whenCleared: whenCleared)
     let on = Methods(of: service, dependencies)
-    parts = ServiceParts(methods: [on(WriteLine.self), on(ReadLog.self), on(ExportLog.self), on(ClearLog.self)])
+    parts = ServiceParts(
+      methods: [on(WriteLine.self), on(ReadLog.self), on(ExportLog.self), on(ClearLog.self)],
+      account: AccountRules(gone: { [service] () throws(Failure) in service.forgetAccount() }))
   }
 
   /// A host offers to take lines.

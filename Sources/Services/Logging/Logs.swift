@@ -21,6 +21,8 @@ final class Logs {
   private var budgets: [Int: LineBudget] = [:]
   /// The budget of the conversation that has written last, and its number.
   private var (budget, writer) = (LineBudget(), 0)
+  /// The numbers of the last acts that were lines which were dropped.
+  private var droppedActs: [Range<Int>] = []
   /// How many conversations have lines that were dropped and are not counted in the log yet.
   private var owing: Set<Int> = []
 
@@ -74,6 +76,21 @@ extension Logs {
   }
 
   @inline(never) private func renew(at now: Int) { count(budget.renew(at: now), of: writer) }
+
+  /// As many ranges as a group of lines can have.
+  private static let mostDropped = 10_000
+
+  /// Remembers that an act was a line which was dropped, for the case that the line is served again.
+  @inline(never) func noteDropped(_ act: Int) {
+    if let last = droppedActs.last, last.upperBound == act {
+      droppedActs[droppedActs.count - 1] = last.lowerBound..<act + 1
+      return
+    }
+    if droppedActs.count >= Logs.mostDropped { droppedActs.removeFirst(Logs.mostDropped / 2) }
+    droppedActs.append(act..<act + 1)
+  }
+
+  func wasDropped(_ act: Int) -> Bool { droppedActs.contains { $0.contains(act) } }
 
   @inline(never) private func owe() {
     if owing.isEmpty { dependencies.conversations.changeTimers(by: 1) }
@@ -132,6 +149,13 @@ extension Logs {
     if try !isOperator() { throw .allLines }
     whenCleared()
     return book.clear()
+  }
+
+  /// Removes the lines of an account that goes: also those that wait for the host.
+  func forgetAccount() {
+    whenCleared()
+    mirror.forgetLines()
+    _ = book.clear()
   }
 
   /// What a conversation may read: everything, or its own lines and the core's.

@@ -3,10 +3,6 @@ internal import Shape
 
 /// Secrets in JSON: the members with secret names, whatever they hold, and secrets in texts.
 extension SecretMask {
-  /// Members that name what a neighbour has the value of, and those neighbours, as in `{"name":"Authorization","value":"Bearer x"}`.
-  private static let naming = ["name", "key", "header", "field", "parameter", "option", "id"]
-  private static let valued = ["value", "values", "val", "content", "data", "text"]
-
   /// The text without its secrets; `nil` if it is no JSON.
   static func maskedJSON(_ text: String) -> String? {
     var text = text
@@ -25,10 +21,10 @@ extension SecretMask {
   }
 
   private static func members(_ members: [(name: JSONValue, value: JSONValue)]) -> String {
-    let namesSecret = members.contains { naming.contains($0.name.string.lowercased()) && isSecretName($0.value) }
+    let namesSecret = members.contains { SecretName.isNaming($0.name.string.utf8) && isSecretName($0.value) }
     let parts = members.map { member in
       let name = member.name.string
-      let isSecret = SecretName.isSecret(name.utf8) || namesSecret && valued.contains(name.lowercased())
+      let isSecret = SecretName.isSecret(name.utf8) || namesSecret && SecretName.isValue(name.utf8)
       let value = isSecret ? hidden(member.value, called: name) : masked(member.value)
       return "\(jsonText(SecretMask.masked(name))):\(value)"
     }
@@ -37,10 +33,20 @@ extension SecretMask {
 
   /// The elements of a list. Behind the name of a secret stands its value, as in the words of a command.
   private static func elements(_ values: [JSONValue]) -> [String] {
-    var isBehindName = false
+    var (isBehindName, flag) = (false, "")
     return values.map { value in
-      let text = isBehindName && value.kind != .object ? hidden(value, called: "") : masked(value)
+      var text = isBehindName && value.kind != .object ? hidden(value, called: "") : masked(value)
       isBehindName = isSecretName(value)
+      // The words of a command are looked at as its text: of `-u` and `name:x` the name stays.
+      if value.kind == .string {
+        let word = value.string
+        if !flag.isEmpty, !isBehindName, !word.utf8.contains(0x20) {
+          let masked = SecretMask.masked("\(flag) \(word)")
+          if masked != "\(flag) \(word)" { text = jsonText(String(masked.dropFirst(flag.count + 1))) }
+        }
+        let name = word.utf8.drop { $0 == UInt8(ascii: "-") }
+        flag = word.hasPrefix("-") && SecretName.isUserFlag(name, isShort: !word.hasPrefix("--")) ? word : ""
+      }
       return text
     }
   }

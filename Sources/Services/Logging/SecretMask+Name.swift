@@ -29,6 +29,7 @@ extension SecretMask {
         return Name(bytes: name, isQuery: isQuery, isElement: isElement)
       }
       if isElement { return nil }
+      if let name = escapedName(before: stop, from: part.bytes.lowerBound) { return name }
       let words = words(before: part.bytes.lowerBound, to: stop)
       if SecretName.endsSecret(words) { return Name(bytes: words, isQuery: isQuery, isElement: false) }
       guard let open = part.open else { return nil }
@@ -42,7 +43,9 @@ extension SecretMask {
     var stop = place
     let isClosing: (UInt8) -> Bool = { SecretMask.isQuote($0) || "\\]".utf8.contains($0) || mayBeSpaced && SecretMask.isSpace($0) }
     while stop > 0 {
-      if stands("%22", at: stop - 3) || stands("%27", at: stop - 3) || stands("%5d", at: stop - 3) {
+      if let entity = SecretMask.entities.first(where: { stands($0, at: stop - $0.utf8CodeUnitCount) }) {
+        stop -= entity.utf8CodeUnitCount
+      } else if stands("%22", at: stop - 3) || stands("%27", at: stop - 3) || stands("%5d", at: stop - 3) {
         stop -= 3
       } else if isClosing(text[stop - 1]) {
         stop -= 1
@@ -82,6 +85,38 @@ extension SecretMask {
       while begin > 0, stop - begin < SecretMask.longestName, SecretMask.isOfName(text[begin - 1]) { begin -= 1 }
     }
     return Array(text[begin..<stop])
+  }
+
+  /// A name with the escapes of an address in it, as in `api%5Fkey` and `api+key`, once more escaped or not.
+  /// - Parameter start: where its last piece begins.
+  private func escapedName(before stop: Int, from start: Int) -> Name? {
+    guard let sign = byte(start - 1), sign == UInt8(ascii: "%") || sign == UInt8(ascii: "+") else { return nil }
+    let floor = max(0, stop - SecretMask.longestName)
+    var begin = start - 1
+    while begin > floor, SecretMask.isOfName(text[begin - 1]) || "%+".utf8.contains(text[begin - 1]) { begin -= 1 }
+    var name = text[begin..<stop].map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }
+    for _ in 0..<3 where name.contains(UInt8(ascii: "%")) { name = SecretMask.percentDecoded(name) }
+    let last = name.lastIndex { !SecretMask.isOfName($0) && $0 != 0x20 && $0 < 0x80 }
+    let words = name[(last.map { $0 + 1 } ?? 0)...].split(separator: 0x20).suffix(3)
+    guard let word = words.last, SecretName.isSecret(word) || SecretName.endsSecret(words.joined()) else { return nil }
+    let before = byte(begin - 1)
+    return Name(bytes: Array(words.joined()), isQuery: before == UInt8(ascii: "?") || before == UInt8(ascii: "&"), isElement: false)
+  }
+
+  private static func percentDecoded(_ text: [UInt8]) -> [UInt8] {
+    var (bytes, at) = ([UInt8](), 0)
+    while at < text.count {
+      if text[at] == UInt8(ascii: "%"), at + 2 < text.count,
+        let code = UInt8(String(decoding: text[at + 1...at + 2], as: UTF8.self), radix: 16)
+      {
+        bytes.append(code)
+        at += 3
+      } else {
+        bytes.append(text[at])
+        at += 1
+      }
+    }
+    return bytes
   }
 
   /// A name without the escapes of JSON for letters.

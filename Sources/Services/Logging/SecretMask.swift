@@ -4,8 +4,9 @@ internal import Shape
 /// Replaces secrets in a text before it is written anywhere: the values of secret names, and what has the form of a secret.
 ///
 /// A name counts before `=`, `:`, `=>` and `->`, with or without indexes (`password[0]`), as a flag (`--password x`), as an element
-/// (`<token>x</token>`) and as a member of JSON, at any depth and however it is quoted. Of forms it knows the credentials of HTTP, the user
-/// in an address, tokens of the form of a JSON Web Token, private keys in PEM, and the beginnings that large services give their keys.
+/// (`<token>x</token>`), beside its value (`name="token" value="x"`) and as a member of JSON, at any depth, however it is quoted and
+/// wherever the text is cut off. Of forms it knows the credentials of HTTP, the user in an address and behind a flag (`curl -u name:x`),
+/// tokens of the form of a JSON Web Token, private keys in PEM, and the beginnings that large services give their keys.
 ///
 /// In doubt more is replaced than need be.
 struct SecretMask {
@@ -48,9 +49,12 @@ struct SecretMask {
   /// The bytes of a secret that is announced here: what stands before them is shown.
   private func secretHere() -> Range<Int>? {
     switch text[place] {
-    case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "%"), UInt8(ascii: ">"): return user() ?? value()
+    case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "%"): return user() ?? value()
+    case UInt8(ascii: ">"): return value() ?? taggedContent()
+    case UInt8(ascii: "&"): return escapedContent()
+    case UInt8(ascii: ","): return listed()
     case UInt8(ascii: "-"): return privateKey() ?? flag() ?? value()
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return bearer() ?? key()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return credentials() ?? key()
     default: return nil
     }
   }
@@ -72,9 +76,9 @@ struct SecretMask {
 extension SecretMask {
   /// A value behind a sign and a secret name before the sign.
   private func value() -> Range<Int>? {
-    guard let sign = sign(), let name = name() else { return nil }
+    guard let sign = sign(), let name = name() ?? (text[place] == UInt8(ascii: ">") ? nil : pairedName()) else { return nil }
     var start = place + sign
-    if name.isElement { return start..<end(from: start) { $0 != UInt8(ascii: "<") } }
+    if name.isElement { return content(of: start, named: name.bytes) }
     start = endOfSpaces(from: start)
     if let sign = byte(start), sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
       if let block = block(from: start) { return block }
@@ -88,6 +92,7 @@ extension SecretMask {
       let begin = start + slashes + 1
       return begin..<quoted(from: begin, by: quote, slashes)
     }
+    if let value = entityQuoted(from: start) { return value }
     if stands("%22", at: start) { return start + 3..<end(from: start + 3) { $0 != UInt8(ascii: "%") && !SecretMask.isSpace($0) } }
     if text[start] == UInt8(ascii: "{") || text[start] == UInt8(ascii: "[") { return start..<group(from: start) }
     let found = start..<plain(from: start, isPhrase: SecretName.isPhrase(name.bytes), isQuery: name.isQuery)
@@ -108,7 +113,7 @@ extension SecretMask {
   }
 
   /// The end of a quoted value: a quote that stands at its own depth of quoting.
-  private func quoted(from start: Int, by quote: UInt8, _ slashes: Int) -> Int {
+  func quoted(from start: Int, by quote: UInt8, _ slashes: Int) -> Int {
     var (at, run) = (start, 0)
     while at < text.count {
       if text[at] == quote, run <= slashes { return at - run }
@@ -136,11 +141,12 @@ extension SecretMask {
   }
 
   /// The end of a value without quotes: the next space, or the end of the line. A quote that something follows ends what it stands in.
-  private func plain(from start: Int, isPhrase: Bool, isQuery: Bool) -> Int {
+  func plain(from start: Int, isPhrase: Bool, isQuery: Bool) -> Int {
+    if isPhrase { return phrase(from: start) }
     var at = start
     while at < text.count {
       let byte = text[at]
-      if isPhrase ? byte == 0x0a || byte == 0x0d : SecretMask.isSpace(byte) { break }
+      if SecretMask.isSpace(byte) { break }
       if isQuery, byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
       if byte == UInt8(ascii: "<"), self.byte(at + 1) == UInt8(ascii: "/") { break }
       if SecretMask.isQuote(byte), self.byte(at + 1).map(SecretMask.endsQuoted) ?? true { break }
@@ -151,8 +157,35 @@ extension SecretMask {
     return at
   }
 
+  /// The end of a value of several words: the end of the line, or the quote that closes what the value stands in. Quotes that open in the value,
+  /// as in `Digest username="x"`, close in it.
+  private func phrase(from start: Int) -> Int {
+    var (at, slashes) = (start, 0)
+    var open: (quote: UInt8, slashes: Int)?
+    while at < text.count {
+      let byte = text[at]
+      if byte == 0x0a || byte == 0x0d { break }
+      if byte == UInt8(ascii: "<"), self.byte(at + 1) == UInt8(ascii: "/") { break }
+      if SecretMask.isQuote(byte) {
+        let before = self.byte(at - slashes - 1)
+        if let quote = open {
+          if quote == (byte, slashes) { open = nil }
+        } else if at - slashes > start, before == UInt8(ascii: "=") {
+          open = (byte, slashes)
+        } else if self.byte(at + 1).map(SecretMask.endsQuoted) ?? true {
+          break
+        }
+      }
+      slashes = byte == UInt8(ascii: "\\") ? slashes + 1 : 0
+      at += 1
+    }
+    // The escape of the quote that the text stands in.
+    while at > start, at < text.count, text[at - 1] == UInt8(ascii: "\\") { at -= 1 }
+    return at
+  }
+
   /// A Boolean value that indicates whether a value only tells of a secret: whether there is one, or of how many signs.
-  private func isHarmless(_ value: Range<Int>, _ name: [UInt8]) -> Bool {
+  func isHarmless(_ value: Range<Int>, _ name: [UInt8]) -> Bool {
     let word = String(decoding: text[value].prefix { $0.isASCIILetter }, as: UTF8.self)
     let rest = text[value].dropFirst(word.utf8.count)
     let isEnd = rest.allSatisfy { !$0.isASCIILetter && !$0.isASCIIDigit }
@@ -160,23 +193,6 @@ extension SecretMask {
     let digits = text[value].prefix { $0.isASCIIDigit }
     return SecretName.isFigure(name) && !digits.isEmpty
       && text[value].dropFirst(digits.count).allSatisfy { !$0.isASCIILetter && !$0.isASCIIDigit }
-  }
-
-  /// `--password x`: the value is the next word.
-  private func flag() -> Range<Int>? {
-    guard place == 0 || SecretMask.isSpace(text[place - 1]) || SecretMask.isQuote(text[place - 1]), stands("--", at: place) else {
-      return nil
-    }
-    let start = place + 2
-    let stop = end(from: start) { SecretMask.isOfName($0) }
-    guard stop > start, byte(stop).map(SecretMask.isSpace) ?? false, SecretName.isSecret(text[start..<stop]) else { return nil }
-    var begin = end(from: stop) { SecretMask.isSpace($0) }
-    guard begin < text.count, !stands("--", at: begin) else { return nil }
-    if SecretMask.isQuote(text[begin]) {
-      begin += 1
-      return begin..<quoted(from: begin, by: text[begin - 1], 0)
-    }
-    return begin..<plain(from: begin, isPhrase: false, isQuery: false)
   }
 }
 
@@ -186,9 +202,27 @@ extension SecretMask {
     place == 0 || !text[place - 1].isASCIILetter && !text[place - 1].isASCIIDigit && text[place - 1] != UInt8(ascii: "_")
   }
 
+  /// The credentials of HTTP.
+  private func credentials() -> Range<Int>? {
+    guard isWordStart else { return nil }
+    switch text[place] | 0x20 {
+    case UInt8(ascii: "b"): return bearer()
+    case UInt8(ascii: "d"): return digest()
+    default: return nil
+    }
+  }
+
+  /// `Digest username="x", response="y"` (RFC 7616).
+  private func digest() -> Range<Int>? {
+    guard stands("digest ", at: place) else { return nil }
+    let start = end(from: place + 7) { $0 == 0x20 }
+    let stop = end(from: start) { SecretMask.isOfName($0) }
+    guard byte(stop) == UInt8(ascii: "="), SecretName.isOfDigest(text[start..<stop]) else { return nil }
+    return start..<phrase(from: start)
+  }
+
   /// `Bearer x`, and `Basic x` where x is what HTTP has there (RFC 7617).
   private func bearer() -> Range<Int>? {
-    guard isWordStart else { return nil }
     let isBasic = stands("basic ", at: place)
     guard isBasic || stands("bearer ", at: place) else { return nil }
     let start = end(from: place + (isBasic ? 6 : 7)) { $0 == 0x20 }
@@ -258,5 +292,5 @@ extension SecretMask {
       || byte == UInt8(ascii: ".")
   }
   /// What follows the quote at the end of a quoted text.
-  private static func endsQuoted(_ byte: UInt8) -> Bool { isSpace(byte) || ",;:.)]}>".utf8.contains(byte) }
+  static func endsQuoted(_ byte: UInt8) -> Bool { isSpace(byte) || ",;:.)]}>".utf8.contains(byte) }
 }

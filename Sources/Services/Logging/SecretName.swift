@@ -23,6 +23,19 @@ enum SecretName {
     "authorization", "authorisation", "cookie", "phrase", "mnemonic", "connectionstring",
   ].map { Array($0.utf8) }
 
+  /// Names of members and attributes that name what a neighbour has the value of, and the names of those neighbours, as in
+  /// `{"name":"Authorization","value":"Bearer x"}`.
+  private static let naming: [[UInt8]] = ["name", "key", "header", "field", "parameter", "option", "id"].map { Array($0.utf8) }
+  private static let valued: [[UInt8]] = ["value", "values", "val", "content", "data", "text"].map { Array($0.utf8) }
+
+  /// Flags of commands whose value is a user and a password, as of curl: those of one letter, and longer ones.
+  private static let userFlags: (short: [[UInt8]], long: [[UInt8]]) = ([[UInt8(ascii: "u")]], ["user", "proxyuser"].map { Array($0.utf8) })
+
+  /// What `Digest` of HTTP says (RFC 7616, section 3.4).
+  private static let ofDigest: [[UInt8]] = [
+    "username", "userhash", "realm", "nonce", "uri", "response", "algorithm", "cnonce", "opaque", "qop", "nc",
+  ].map { Array($0.utf8) }
+
   /// The last words of names of figures about secrets: a number with such a name is no secret.
   private static let figures: [[UInt8]] = [
     "tokens", "count", "length", "size", "limit", "max", "min", "used", "total", "attempts", "ms", "seconds", "minutes", "days", "age",
@@ -53,6 +66,26 @@ enum SecretName {
   static func isFigure(_ name: some Collection<UInt8>) -> Bool {
     guard let last = split(name).last else { return false }
     return figures.contains(last)
+  }
+
+  /// A Boolean value that indicates whether a member or an attribute with this name names another one's value.
+  static func isNaming(_ name: some Collection<UInt8>) -> Bool { isOne(of: naming, name) }
+
+  /// A Boolean value that indicates whether a member or an attribute with this name has the value that another one names.
+  static func isValue(_ name: some Collection<UInt8>) -> Bool { isOne(of: valued, name) }
+
+  /// A Boolean value that indicates whether a parameter belongs to the `Digest` of HTTP.
+  static func isOfDigest(_ name: some Collection<UInt8>) -> Bool { isOne(of: ofDigest, name) }
+
+  /// A Boolean value that indicates whether a user and a password stand behind a flag.
+  /// - Parameter isShort: whether it has one dash.
+  static func isUserFlag(_ name: some Collection<UInt8>, isShort: Bool) -> Bool {
+    let letters = joined(name)
+    return userFlags.long.contains(letters) || isShort && userFlags.short.contains(letters)
+  }
+
+  private static func isOne(of names: [[UInt8]], _ name: some Collection<UInt8>) -> Bool {
+    names.contains { $0.count == name.count && zip($0, name).allSatisfy { $0 == $1 | 0x20 } }
   }
 
   /// The letters and digits of a name, in lower case. Everything else separates, whatever it is.

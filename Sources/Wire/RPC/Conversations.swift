@@ -47,12 +47,27 @@ public final class Conversations {
   private var timers = 0
   /// A Boolean value that indicates whether lines are served again that were undone. What they do outside of the stores was done before.
   public internal(set) var isServingAgain = false
+  /// How many things requests that are served in groups have done outside of the stores, such as lines of the log: each has a number, from 0.
+  public var acts = 0
+  /// The acts of the lines that are served again: they are not done a second time. Empty behind the last one.
+  var actsDone = 0..<0
+  /// The number of acts before the batch that is being served; `nil` while none is.
+  var actsBeforeBatch: Int?
+  /// The number of acts before the lines that a failure of the next commit undoes.
+  var actsBeforeGroup = 0
 
   public init() {
     nobody = Conversation(1, capacity: 1 << 18)
     current = nobody
     all = [nobody]
     nobody.others = self
+  }
+
+  /// The number of the act that the request did when it was served first; `nil` if it has not been served yet.
+  public func nextActDone() -> Int? {
+    guard let number = actsDone.first else { return nil }
+    actsDone = number + 1..<actsDone.upperBound
+    return number
   }
 
   /// Whether what follows from a commit may go on now; input that waits goes first.

@@ -9,6 +9,8 @@ extension Session {
     }
     var element = root.first
     var hasReplies = place.hasReplies
+    conversations.actsBeforeBatch = conversations.acts
+    defer { conversations.actsBeforeBatch = nil }
     for index in 0..<root.count {
       if index >= place.element {
         let mark = out.count
@@ -34,6 +36,7 @@ extension Session {
     secure()
     drain()
     group.batchDrained(next: next, at: out.count, hasReplies: hasReplies)
+    conversations.actsBeforeBatch = conversations.acts
     return true
   }
 

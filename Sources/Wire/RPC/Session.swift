@@ -153,7 +153,11 @@ public final class Session {
     for place in places.reversed() { place.line.conversation.out.truncate(to: place.mark) }
     let before = conversations.current
     conversations.isServingAgain = true
-    defer { conversations.isServingAgain = false }
+    conversations.actsDone = conversations.actsBeforeGroup..<conversations.acts
+    defer {
+      conversations.isServingAgain = false
+      conversations.actsDone = 0..<0
+    }
     for place in places {
       enter(place.line.conversation)
       group.servesAgain(place)
@@ -317,7 +321,9 @@ public final class Session {
     // Where there is no store, nothing can be lost.
     guard let work else { return try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket)) }
     // What may be answered later is not served again, and so in no group.
+    let isFirst = !group.isGrouping
     let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
+    if isFirst { conversations.actsBeforeGroup = conversations.actsBeforeBatch ?? conversations.acts }
     // What reads did for themselves before must not make this write fail.
     if isAlone { settleReads() }
     defer { problems.expect(nil) }
@@ -340,6 +346,8 @@ public final class Session {
   /// When the request made its store commit what came before it, those lines must not be served again.
   private func noteEarlierCommit(element: Int, start: Int, isRepeatable: Bool) {
     let hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
+    conversations.actsBeforeGroup = conversations.acts
+    if conversations.actsBeforeBatch != nil { conversations.actsBeforeBatch = conversations.acts }
     group.committedWithin(
       requestAt: start, element: element, hasReplies: hasReplies, isRepeatable: isRepeatable, commits: state.pointee.commits)
   }

@@ -2,6 +2,8 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -249,9 +251,53 @@ def test_lines_do_not_divide_what_is_committed_together(data):
     assert count(1) - count(0) < 150
 
 
-def test_a_line_is_written_once_though_its_group_is_undone(data):
-    import sqlite3
+def lines_of(prefix, count):
+    return [
+        request(
+            "log.write", {"level": "info", "category": "debug", "message": f"{prefix} {number}"}, f"{prefix} {number}"
+        )
+        for number in range(count)
+    ]
 
+
+def broken_shop(data):
+    """A directory that takes one item more, and no second one."""
+    with Core(data) as core:
+        core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
+        core.call("inventory.items.create", **item())
+    with closing(sqlite3.connect(data / "private.sqlite")) as database, database:
+        database.execute(
+            "CREATE TRIGGER no BEFORE INSERT ON items WHEN (SELECT count(*) FROM items) > 1 "
+            "BEGIN SELECT RAISE(ROLLBACK, 'no more'); END"
+        )
+
+
+@pytest.mark.parametrize("isBatch", [False, True])
+def test_a_line_that_is_served_again_is_written_once_and_answered_as_before(data, isBatch):
+    """More lines than a second takes, in a group that a later request has undone, and lines behind that request."""
+    broken_shop(data)
+    with Core(data) as core:
+        sent = [
+            *lines_of("before", 3),
+            request("inventory.items.create", item(2), "first"),
+            *lines_of("between", 210),
+            request("inventory.items.create", item(3), "second"),
+            *lines_of("behind", 3),
+        ]
+        core.send(*([sent] if isBatch else sent))
+        replies = core.receive() if isBatch else [core.receive() for _ in sent]
+        results = {reply["id"]: reply.get("result") for reply in replies}
+        assert [reply["id"] for reply in replies] == [one["id"] for one in sent]
+        assert results["first"] and not results["second"]
+        taken = [one["params"]["message"] for one in sent if results[one["id"]] == {"taken": True}]
+        dropped = [one["params"]["message"] for one in sent if results[one["id"]] == {"taken": False}]
+        written = of_front_ends(data)
+        # What was answered is what was done: each line once, or not at all.
+        assert [line for line in written if "dropped" not in line] == taken
+        assert len(taken) >= 200 and len(taken) + len(dropped) == 216
+
+
+def test_a_line_is_written_once_though_its_group_is_undone(data):
     with Core(data) as core:
         core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
         core.call("inventory.items.create", **item())

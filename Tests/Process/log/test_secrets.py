@@ -83,6 +83,82 @@ def test_secrets_are_replaced(message, shown):
 
 
 @pytest.mark.parametrize(
+    "message, shown",
+    [
+        ("GET /x?api%5Fkey=hunter2&page=2", "GET /x?api%5Fkey=(secret)&page=2"),
+        ("api%5fkey=hunter2", "api%5fkey=(secret)"),
+        ("GET /x?%61pi%5Fkey=hunter2&p=2", "GET /x?%61pi%5Fkey=(secret)&p=2"),
+        ("GET /x?api%20key=hunter2", "GET /x?api%20key=(secret)"),
+        ("GET /x?api+key=hunter2", "GET /x?api+key=(secret)"),
+        ("GET /x?api%255Fkey=hunter2", "GET /x?api%255Fkey=(secret)"),
+        ("pass%77ord=hunter2", "pass%77ord=(secret)"),
+        ("tool -password hunter2 -user bob", "tool -password (secret) -user bob"),
+        ('tool -password "hunter2 x" -user bob', 'tool -password "(secret)" -user bob'),
+        ('tool "--password" "hunter2"', 'tool "--password" "(secret)"'),
+        ("run ['--password', 'hunter2']", "run ['--password', '(secret)']"),
+        ('run ["--password","hunter2', 'run ["--password","(secret)'),
+        ("curl -u bob:hunter2 https://x", "curl -u bob:(secret) https://x"),
+        ("curl -u 'bob:hunter2 and' https://x", "curl -u 'bob:(secret)' https://x"),
+        ("curl -ubob:hunter2 https://x", "curl -ubob:(secret) https://x"),
+        ("curl --user bob:hunter2 https://x", "curl --user bob:(secret) https://x"),
+        ("curl --user=bob:hunter2 https://x", "curl --user=bob:(secret) https://x"),
+        ("curl --proxy-user bob:hunter2 https://x", "curl --proxy-user bob:(secret) https://x"),
+        ('<user name="bob" password="hunter2"/>', '<user name="bob" password="(secret)"/>'),
+        ('<user password = "hunter2" name="bob">', '<user password = "(secret)" name="bob">'),
+        ("<user password='hunter2'>", "<user password='(secret)'>"),
+        ('<add key="password" value="hunter2"/>', '<add key="password" value="(secret)"/>'),
+        ('<add value="hunter2" key="password"/>', '<add value="(secret)" key="password"/>'),
+        ('<param name="apiKey">hunter2</param>', '<param name="apiKey">(secret)</param>'),
+        ('<password type="text">hunter2</password>', '<password type="text">(secret)</password>'),
+        ("<a:Password>hunter2</a:Password>", "<a:Password>(secret)</a:Password>"),
+        ("<password><![CDATA[hunter2]]></password>", "<password><![CDATA[(secret)]]></password>"),
+        ("&lt;password&gt;hunter2&lt;/password&gt;", "&lt;password&gt;(secret)&lt;/password&gt;"),
+        ("password=&quot;hunter2&quot;", "password=&quot;(secret)&quot;"),
+        ('Authorization: Digest username="bob", realm="x", response="hunter2", uri="/"', "Authorization: (secret)"),
+        ('Authorization: Digest username="bob", response=hunter2', "Authorization: (secret)"),
+        (
+            'curl -H \'Authorization: Digest username="bob", response="hunter2"\' https://x',
+            "curl -H 'Authorization: (secret)' https://x",
+        ),
+        ('sent Digest username="bob", realm="x", response="hunter2" and', "sent Digest (secret)"),
+        (
+            '{"headers":{"Authorization":"Digest username=\\"bob\\", response=\\"hunter2\\""}}',
+            '{"headers":{"Authorization":"(secret)"}}',
+        ),
+        ('x {"password":"hunter2', 'x {"password":"(secret)'),
+        ('{"password":"hunter2', '{"password":"(secret)'),
+        ('{"password":"hunter2 and \\"more', '{"password":"(secret)'),
+        ('{"name":"Authorization","value":"hunter2', '{"name":"Authorization","value":"(secret)'),
+        ('x {"name":"X-Api-Key","value":"hunter2"} y', 'x {"name":"X-Api-Key","value":"(secret)"} y'),
+        ('{"user":"bob","password":"hunt\\', '{"user":"bob","password":"(secret)'),
+        ('{\\"password\\":\\"hunter2', '{\\"password\\":\\"(secret)'),
+        ('{"password": {"a":"hunter2', '{"password": (secret)'),
+        ('{"tokens":["hunter2","b', '{"tokens":(secret)'),
+        ('{"a":1,"credentials":["x","hunter2', '{"a":1,"credentials":(secret)'),
+        ('["-u","bob:hunter2","x"]', '["-u","bob:(secret)","x"]'),
+        ('["curl","--user","bob:hunter2"]', '["curl","--user","bob:(secret)"]'),
+        ("&quot;password&quot;:&quot;hunter2 x&quot;", "&quot;password&quot;:&quot;(secret)&quot;"),
+        ("password=&quot;hunt er&quot; b", "password=&quot;(secret)&quot; b"),
+        (
+            "<credentials><user>bob</user><key>hunter2</key></credentials> end",
+            "<credentials>(secret)</credentials> end",
+        ),
+        ('headers [("Authorization", "hunter2"), ("A","b")]', 'headers [("Authorization", "(secret)"), ("A","b")]'),
+        ('{name => "apiKey", value => "hunter2"}', '{name => "apiKey", value => "(secret)"}'),
+        ('{"value":"hunter2","name":"apiKey"', '{"value":"(secret)","name":"apiKey"'),
+        ('{\\"name\\":\\"apiKey\\",\\"value\\":\\"hunter2 x', '{\\"name\\":\\"apiKey\\",\\"value\\":\\"(secret)'),
+        ("wget --user=bob --password=hunter2", "wget --user=bob --password=(secret)"),
+        ("run [--password, hunter2]", "run [--password, (secret)"),
+    ],
+)
+def test_secrets_in_rarer_spellings_are_replaced(message, shown):
+    """Names with the escapes of addresses, flags, attributes, the digests of HTTP, and texts that are cut off."""
+    with Core() as core:
+        write(core, message)
+        assert texts(core) == [shown] and "hunter2" not in shown
+
+
+@pytest.mark.parametrize(
     "message",
     [
         "shipping=5 spins: 3 boxes",
@@ -99,6 +175,22 @@ def test_secrets_are_replaced(message, shown):
         "items[0]=1, a%5B%5D=2, n+=3, m ?= 4",
         "maxTokens[0]=5",
         "[12] done: |",
+        "docker run -u 1000:1000 x",
+        "docker run --user 1000:1000 x",
+        "image digest sha256=abc of x",
+        "--max-tokens 512 x",
+        "open -user https://x/y",
+        "a < b and c > d: name: token",
+        '<li class="a">text</li> <b id="x">y</b>',
+        '{"name":"beans","value":"12"} stays',
+        "the key: value pair (name: x, value: y)",
+        "ssh -u bob now",
+        "q=1+2 and 50% off: x",
+        "GET /x?q=a%20b&page=2",
+        "utf-8: ok, x -> y, done -all 5",
+        "the password in prose stays",
+        "a password is needed, and - password resets",
+        "well-password x",
     ],
 )
 def test_what_is_none_stays(message):

@@ -34,9 +34,14 @@ struct WriteLine: UnscopedMethod {
   }
 
   func call(on service: Logs, in context: UnscopedContext) throws(Failure) -> WrittenLine {
-    // A line of the group was written when it was served first.
-    if service.dependencies.conversations.isServingAgain { return WrittenLine(isTaken: true) }
-    guard service.spend() else { return WrittenLine(isTaken: false) }
+    let conversations = service.dependencies.conversations
+    // A line of the group was written, or dropped, when it was served first. One that follows in a batch was not served yet.
+    if conversations.isServingAgain, let number = conversations.nextActDone() { return WrittenLine(isTaken: !service.wasDropped(number)) }
+    conversations.acts += 1
+    guard service.spend() else {
+      service.noteDropped(conversations.acts - 1)
+      return WrittenLine(isTaken: false)
+    }
     service.write(level, category.category, message.string, fields?.text)
     return WrittenLine(isTaken: true)
   }

@@ -1,0 +1,51 @@
+"""The log when the directory goes over to another account."""
+
+import pytest
+
+from support.apple import Device
+from support.core import request
+from support.logs import WRITE, files, texts, write
+
+
+@pytest.mark.parametrize("rotated", [False, True])
+def test_lines_of_an_account_that_goes_are_gone(data, rotated):
+    """As all that the device has of it: in each file, in what is read and exported, and on the way to the host."""
+    told = []
+    with Device(data, offer=[WRITE], log_write=lambda params: told.append(params) or {}) as core:
+        core.call("sync.switchAccount", account="ada", cloud=str(data.parent / "cloud.sqlite"))
+        write(core, "opened the letter to Zanzibar", address="Zanzibar")
+        if rotated:
+            for number in range(150):
+                core.send(
+                    {
+                        "jsonrpc": "2.0",
+                        "method": "log.write",
+                        "params": {"level": "debug", "category": "debug", "message": f"Zanzibar {number} {'x' * 3900}"},
+                    }
+                )
+                core.send(
+                    {
+                        "jsonrpc": "2.0",
+                        "method": "log.write",
+                        "params": {"level": "debug", "category": "debug", "message": "y" * 3900},
+                    }
+                )
+            core.call("system.ping")
+            assert len([path for path in files(data) if path.exists()]) > 1
+        core.call("sync.switchAccount", account="bo", discard=True)
+        write(core, "of the next account")
+        assert texts(core) == ["of the next account"]
+        assert "Zanzibar" not in core.call("log.export", inline=True)["text"]
+        assert "Zanzibar" not in str(core.call("system.diagnostics"))
+        assert not [path for path in files(data) if "Zanzibar" in path.read_text()]
+
+
+def test_the_account_that_comes_back_finds_no_old_lines(data):
+    cloud = str(data.parent / "cloud.sqlite")
+    with Device(data) as core:
+        core.call("sync.switchAccount", account="ada", cloud=cloud)
+        write(core, "of ada")
+        core.call("sync.switchAccount", account="bo", discard=True)
+        core.call("sync.switchAccount", account="ada", discard=True)
+        assert texts(core) == []
+        core.send(request("log.read", {"limit": 1000}, "all"))
