@@ -17,7 +17,7 @@ internal import Stdio
       mainspring-postgres install SERVER [--container ID]
                                            makes the container in the database, or brings it up to date; as a role that may make roles.
                                            ID is that of a container that is gone, whose place an empty one takes
-      mainspring-postgres publish SERVER TYPE RECORDS [--add]
+      mainspring-postgres publish SERVER TYPE RECORDS [--add] [--allow-empty]
                                            writes records of the public database, as mainspring cloud publish does; as the role that has
                                            made the container
       mainspring-postgres serve SERVER     how a core reaches it (mainspring --cloud SERVER starts this): one request of JSON-RPC 2.0 a line
@@ -42,9 +42,9 @@ internal import Stdio
     case ("install"?, 4) where words.dropFirst(2).first == "--container":
       let container = words.last ?? ""
       exit(run(words.dropFirst().first ?? "") { install($0, as: container) })
-    case ("publish"?, 4...5) where words.count == 4 || words.last == "--add":
-      let (type, path, isAddition) = (words[words.startIndex + 2], words[words.startIndex + 3], words.count == 5)
-      exit(run(words[words.startIndex + 1]) { publish(type, from: path, to: $0, isAddition: isAddition) })
+    case ("publish"?, 4...6) where words.dropFirst(4).allSatisfy(["--add", "--allow-empty"].contains):
+      let (type, path, options) = (words[words.startIndex + 2], words[words.startIndex + 3], Array(words.dropFirst(4)))
+      exit(run(words[words.startIndex + 1]) { publish(type, from: path, options, to: $0) })
     default:
       PeerServer.log("mainspring-postgres takes install, publish or serve, and a server\nTry mainspring-postgres --help.")
       exit(64)
@@ -80,45 +80,23 @@ internal import Stdio
       """)
   }
 
-  private static func publish(_ type: String, from path: String, to address: ServerAddress, isAddition: Bool) -> Int32 {
-    if !(1...255 ~= type.unicodeScalars.count) {
-      PeerServer.log("mainspring-postgres: the type must have 1 to 255 characters")
-      return 64
-    }
-    guard let text = read(path) else {
-      PeerServer.log("mainspring-postgres: \(path) can't be read: \(String(cString: strerror(errno)))")
-      return 66
-    }
-    let records = PublishedRecords(text)
-    if !records.problems.isEmpty {
-      for problem in records.problems { PeerServer.log("mainspring-postgres: \(path): \(problem)") }
-      return 65
-    }
-    do throws(Failure) {
-      let done = try PostgresCloud.publish(records, as: type, to: address, isAddition: isAddition)
-      return print("\(type) has \(done.count) records: \(done.saved) saved, \(done.deleted) deleted\n")
+  /// - Parameter options: may be `--add` and `--allow-empty`.
+  private static func publish(_ type: String, from path: String, _ options: [String], to address: ServerAddress) -> Int32 {
+    let publication: Publication
+    do throws(Publication.Refusal) {
+      publication = try Publication(
+        type, from: path, isAddition: options.contains("--add"), mayBeEmpty: options.contains("--allow-empty")
+      ) {
+        WholeInput.read(path).map { .success($0) }
+          ?? .failure(Publication.Unreadable("\(path) can't be read: \(String(cString: strerror(errno)))"))
+      }
     } catch {
+      for sentence in error.sentences { PeerServer.log("mainspring-postgres: \(sentence)") }
+      return error.code
+    }
+    do throws(Failure) { return print(publication.told(try PostgresCloud.publish(publication, to: address))) } catch {
       PeerServer.log("mainspring-postgres: \(error.message)")
       return 73
-    }
-  }
-
-  /// The bytes of a file; `-` for the standard input. `nil` if it can't be read.
-  private static func read(_ path: String) -> [UInt8]? {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { if descriptor > 0 { close(descriptor) } }
-    var (bytes, chunk): ([UInt8], [UInt8]) = ([], [UInt8](repeating: 0, count: 1 << 16))
-    while true {
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, &chunk, chunk.count)
-      #else
-        let count = Darwin.read(descriptor, &chunk, chunk.count)
-      #endif
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return nil }
-      if count == 0 { return bytes }
-      bytes += chunk.prefix(count)
     }
   }
 

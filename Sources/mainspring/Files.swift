@@ -1,3 +1,4 @@
+internal import Stdio
 internal import Storage
 
 #if canImport(Glibc)
@@ -14,26 +15,14 @@ enum Files {
 
   /// The file's bytes; `-` for the standard input.
   static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))") }
-    defer { if descriptor > 0 { close(descriptor) } }
-    do throws(Failure) { return try readAll(descriptor, atMost: limit) } catch {
-      throw Failure(sentence: "\(path) can't be read: \(error.sentence)")
-    }
+    if let bytes = WholeInput.read(path, atMost: limit) { return bytes }
+    throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))")
   }
 
   /// Everything that comes from a descriptor, up to so many bytes.
   static func readAll(_ descriptor: Int32, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: min(1 << 16, limit))
-    while bytes.count < limit {
-      let count = systemRead(descriptor, &chunk)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Failure(sentence: String(cString: strerror(errno))) }
-      if count == 0 { break }
-      bytes += chunk.prefix(count)
-    }
-    return bytes
+    if let bytes = WholeInput.read(descriptor, atMost: limit) { return bytes }
+    throw Failure(sentence: String(cString: strerror(errno)))
   }
 
   /// Copies a file, for this account alone, piece by piece.
@@ -76,14 +65,6 @@ enum Files {
       let isDirectory = stat("\(directory)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       return isDirectory ? "\(name)/" : name
     }.sorted()
-  }
-
-  private static func systemRead(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, &chunk, chunk.count)
-    #else
-      Darwin.read(descriptor, &chunk, chunk.count)
-    #endif
   }
 
   /// Writes text to a descriptor, and answers whether all of it could be written.

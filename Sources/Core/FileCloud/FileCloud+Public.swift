@@ -42,13 +42,11 @@ extension FileCloud {
       PublicRecord(name, CloudFields(text: fields), tag: String(tag, radix: 36), createdAt: row.next(), modifiedAt: row.next()))
   }
 
-  /// Publishes the records of a type: they take the place of those that were there.
-  /// - Parameter isAddition: whether records that are not among them stay.
+  /// Publishes the records of a type.
   /// - Returns: how many records were saved, how many deleted, and how many there are.
-  public func publish(
-    _ records: PublishedRecords, as type: String, isAddition: Bool
-  ) throws(Failure) -> (saved: Int, deleted: Int, count: Int) {
-    try writing {
+  public func publish(_ publication: Publication) throws(Failure) -> Publication.Done {
+    let (records, type, isAddition) = (publication.records, publication.type, publication.isAddition)
+    return try writing {
       try connection.execute(PublicTables.sql)
       guard let statements = try publicStatements() else { throw Failure.internalError("no tables of the public database") }
       if try find(type, statements) == nil { try statements.makeType.run { $0.add(type) } }

@@ -73,12 +73,10 @@ extension PostgresCloud {
   /// The number of records that are sent at once.
   private static let chunk = 500
 
-  /// Publishes the records of a type: they take the place of those that were there, all of them or none.
-  /// - Parameter isAddition: whether records that are not among them stay.
+  /// Publishes the records of a type, all of them or none.
   /// - Returns: how many records were saved, how many deleted, and how many there are.
-  public static func publish(
-    _ records: PublishedRecords, as type: String, to address: ServerAddress, isAddition: Bool
-  ) throws(Failure) -> (saved: Int, deleted: Int, count: Int) {
+  public static func publish(_ publication: Publication, to address: ServerAddress) throws(Failure) -> Publication.Done {
+    let (records, type) = (publication.records, publication.type)
     let connection = try ServerConnection(address)
     connection.bePatient()
     try connection.run(
@@ -111,7 +109,7 @@ extension PostgresCloud {
       """, [number])
     let same = records.all.count - (try connection.ask("SELECT count(*) FROM pg_temp.published")).number(0, 0)
     var deleted = 0
-    if !isAddition {
+    if !publication.isAddition {
       deleted = try remove(records, number, connection)
     }
     _ = try connection.ask(

@@ -22,6 +22,7 @@ extension Command {
       Option("cloud-keep", "NUMBER", "serve: the number of a zone's changes that tokens reach back (default: 1000000)"),
       Option("container", "ID", "serve: the id for an empty container that replaces one that is gone"),
       Option("add", nil, "publish: keep records of the type that RECORDS does not name"),
+      Option("allow-empty", nil, "publish: accept RECORDS without a record, which deletes all records of the type"),
       Option("clock", "INSTANT", "serve: as for mainspring serve"), Option("seed", "NUMBER", "serve: as for mainspring serve"),
       Option("batches", "NUMBER", "test: the number of batches of other devices between a batch and its repeat (default: 1100)"),
       Option("only", "TEXT", "test: run only the checks whose names begin with TEXT"),
@@ -33,7 +34,8 @@ extension Command {
       host.cloud.asset.download, host.cloud.records.query and host.cloud.share.*, one per line, and sends sync.remoteChanged when another
       process has changed the file. publish writes records of the public database, which every device may read. RECORDS has one JSON object
       per line, such as {"recordName":"spring","title":"Spring offer","priority":5}, or is - for the standard input. The records replace all
-      records of the TYPE, all of them or none. After an error in a line nothing is written, and it ends with 65.
+      records of the TYPE, all of them or none. After an error in a line, or without any record, nothing is written, and it ends with 65.
+      With --allow-empty, RECORDS without a record deletes all records of the type.
       test checks another command that serves a container, as --cloud exec:COMMAND names one, for all that a core relies on. It uses two
       connections, and zones that are deleted at the end. With a second command, of another account, it also tests sharing. It prints TAP,
       and ends with 1 if a test fails.
@@ -47,7 +49,7 @@ extension Command {
     }
     let file = arguments.operands[1]
     if action == .publish {
-      return try publish(arguments.operands[2], from: arguments.operands[3], to: file, isAddition: arguments.isSet("add"))
+      return try publish(arguments.operands.dropFirst(), arguments)
     }
     if action == .test {
       guard let batches = Int(arguments["batches"] ?? "1100"), batches >= 0 else { throw UsageError("--batches must be a number from 0") }

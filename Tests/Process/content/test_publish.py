@@ -80,7 +80,8 @@ def test_records_are_published_and_queried(cloud):
             publish(cloud, "Tip", [{"recordName": "more"}], "--add").stdout
             == b"Tip has 3 records: 1 saved, 0 deleted\n"
         )
-        assert publish(cloud, "Tip", []).stdout == b"Tip has 0 records: 0 saved, 3 deleted\n"
+        done = publish(cloud, "Tip", [], "--allow-empty")
+        assert done.stdout == b"Tip has 0 records: 0 saved, 3 deleted\n"
         assert query(container, "Tip")["records"] == []
     assert cloud.flaws() == []
 
@@ -100,10 +101,13 @@ def test_records_are_published_and_queried(cloud):
             b'{"recordName":"a","b":{"type":"asset","value":{"sha256":"' + b"a" * 64 + b'","bytes":1}}}',
             "b must not be an asset",
         ),
+        (b'{"recordName":"a","b":1e400}', "b is no value of the type double"),
+        (b'{"recordName":"a","b":{"type":"bytes","value":"?"}}', "b is no value of the type bytes"),
+        (b'{"recordName":"a","b":{"type":"list","value":[null]}}', "b is no value of the type list"),
         (b'{"recordName":"a","":1}', "the names of fields must have 1 to 255 characters"),
         (b'{"recordName":"a","b":"' + b"x" * (1 << 20) + b'"}', "a record must have at most 1048576 bytes of fields"),
     ],
-    ids=range(11),
+    ids=range(14),
 )
 def test_nothing_is_published_with_an_error_in_a_line(cloud, line, words):
     publish(cloud, "Tip", [{"recordName": "before"}])
@@ -111,6 +115,21 @@ def test_nothing_is_published_with_an_error_in_a_line(cloud, line, words):
     assert done.returncode == 65 and f"line 3: {words}" in done.stderr.decode(), done.stderr
     with Container(cloud) as container:
         assert names(container, "Tip") == ["before"]
+
+
+@pytest.mark.parametrize("text", [b"", b"\n", b" \n\t\r\n"])
+@pytest.mark.parametrize("options", [(), ("--add",)])
+def test_a_file_without_a_record_is_refused_unless_that_is_meant(cloud, text, options):
+    publish(cloud, "Tip", LINES)
+    done = publish(cloud, "Tip", text, *options)
+    assert done.returncode == 65 and done.stdout == b""
+    assert b"has no record" in done.stderr and b"--allow-empty" in done.stderr
+    with Container(cloud) as container:
+        assert names(container, "Tip") == ["bloom", "grind"]
+    done = publish(cloud, "Tip", text, *options, "--allow-empty")
+    assert done.returncode == 0, done.stderr
+    with Container(cloud) as container:
+        assert names(container, "Tip") == (["bloom", "grind"] if options else [])
 
 
 def test_words_and_files_that_do_not_fit(file, tmp_path):

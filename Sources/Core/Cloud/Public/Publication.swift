@@ -1,0 +1,47 @@
+/// What an operator publishes from a shell: the records of a type, which take the place of those that a container has.
+public struct Publication {
+  public let type: String, records: PublishedRecords
+  /// A Boolean value that indicates whether records that are not among them stay.
+  public let isAddition: Bool
+
+  /// Why nothing is published: an exit code of sysexits.h, and a sentence each.
+  public struct Refusal: Error {
+    public let code: Int32, sentences: [String]
+  }
+
+  /// What a container has done.
+  public typealias Done = (saved: Int, deleted: Int, count: Int)
+
+  /// - Parameters:
+  ///   - path: what the file is called in sentences.
+  ///   - mayBeEmpty: whether a file without a record is meant so.
+  ///   - read: returns the file's bytes; a sentence if it can't be read.
+  /// - Throws: 64 for a type that is none, 65 for records that can't be published, 66 for a file that can't be read.
+  public init(
+    _ type: String, from path: String, isAddition: Bool, mayBeEmpty: Bool, read: () -> Result<[UInt8], Unreadable>
+  ) throws(Refusal) {
+    if !(1...255 ~= type.unicodeScalars.count) { throw Refusal(code: 64, sentences: ["the type must have 1 to 255 characters"]) }
+    switch read() {
+    case .failure(let error): throw Refusal(code: 66, sentences: [error.sentence])
+    case .success(let text): records = PublishedRecords(text)
+    }
+    if !records.problems.isEmpty { throw Refusal(code: 65, sentences: records.problems.map { "\(path): \($0)" }) }
+    // A file that came out empty by mistake must not delete all records.
+    if records.all.isEmpty, !mayBeEmpty {
+      let effect = isAddition ? "nothing would be published" : "all records of the type would be deleted"
+      throw Refusal(code: 65, sentences: ["\(path) has no record, and \(effect); --allow-empty says that this is meant"])
+    }
+    self.type = type
+    self.isAddition = isAddition
+  }
+
+  /// A file that can't be read, with a sentence.
+  public struct Unreadable: Error {
+    let sentence: String
+
+    public init(_ sentence: String) { self.sentence = sentence }
+  }
+
+  /// What was done, as a line.
+  public func told(_ done: Done) -> String { "\(type) has \(done.count) records: \(done.saved) saved, \(done.deleted) deleted\n" }
+}

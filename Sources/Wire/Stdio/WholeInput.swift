@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Everything that a descriptor or a file has.
+public enum WholeInput {
+  /// Everything that comes from a descriptor, up to so many bytes; `nil` with `errno` if it can't be read.
+  public static func read(_ descriptor: Int32, atMost limit: Int = .max) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(1 << 16, limit))
+    while bytes.count < limit {
+      let count = systemRead(descriptor, &chunk)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      bytes += chunk.prefix(count)
+    }
+    return bytes
+  }
+
+  /// Everything in a file; of `-` the standard input. `nil` with `errno` if it can't be read.
+  public static func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { if descriptor > 0 { close(descriptor) } }
+    return read(descriptor, atMost: limit)
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, &chunk, chunk.count)
+    #else
+      Darwin.read(descriptor, &chunk, chunk.count)
+    #endif
+  }
+}
