@@ -33,8 +33,17 @@ struct DocumentHistory {
     }
 
     func state(of document: StoredDocument) -> EntitlementState? {
-      guard document.kind == .transaction else { return nil }
-      return states[Key(environment: document.environment.text, transactionId: document.id.text)]
+      document.kind == .transaction ? state(of: document.id, from: document.environment) : nil
+    }
+
+    /// The state of a transaction that was ingested; `nil` for one that was refused.
+    func state(of outcome: Outcome) -> EntitlementState? {
+      guard let id = outcome.id, let environment = outcome.environment else { return nil }
+      return state(of: id, from: environment)
+    }
+
+    private func state(of id: Identifier, from environment: Identifier) -> EntitlementState? {
+      states[Key(environment: environment.text, transactionId: id.text)]
     }
   }
 

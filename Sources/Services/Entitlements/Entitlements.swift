@@ -21,9 +21,12 @@ public final class Entitlements {
   private(set) lazy var shelf = StoreShelf(stores, host, clock) { [unowned self] () throws(Failure) in
     catalogue.products.map(\.id) + promoted().map { Identifier($0) }
   }
-  private(set) lazy var purchases = StorePurchases(stores, ids, clock) { [unowned self] (document, now) throws(Failure) in
-    try ingest([document], at: now).outcomes
-  }
+  private(set) lazy var purchases = StorePurchases(
+    stores, ids, clock, ingest: { [unowned self] (document, now) throws(Failure) in try ingest([document], at: now).outcomes },
+    isBought: { [unowned self] (one) throws(Failure) in
+      let state = DocumentHistory.States(try documents.documents(), in: catalogue, at: clock.now).state(of: one)
+      return state.map { $0.isEntitled || $0 == .consumed } ?? false
+    })
   private let ids: IDGenerator
   /// Returns the products that promotions offer.
   private let promoted: () -> [String]

@@ -22,7 +22,6 @@ public struct EntitlementsModule: ServiceModule {
         on(IngestDocuments.self), on(ShowEntitlements.self), on(CheckFeature.self), on(ListDocuments.self), on(ListProducts.self),
         on(RefreshProducts.self), on(BuyProduct.self), on(RestorePurchases.self),
         on(ListIntents.self), on(AddIntent.self), on(DrainIntents.self), on(ShowSnapshot.self), on(ShowEnvironment.self),
-      ], kinds: [EntityKind(PurchaseIntents.kind), EntityKind(StoreShelf.kind)],
-      account: AccountRules(gone: { () throws(Failure) in entitlements.purchases.cancelAll() }))
+      ], kinds: [EntityKind(PurchaseIntents.kind), EntityKind(StoreShelf.kind)])
   }
 }

@@ -11,7 +11,7 @@ import pytest
 from support.changes import changed, told
 from support.core import PATIENT, Core, request, run
 from support.documents import Files, at, purchase
-from support.signing import Chain
+from support.signing import Chain, millis
 
 YEARLY, MONTHLY = "com.mainspring.app.business.yearly", "com.mainspring.app.business.monthly"
 PREMIUM = "com.mainspring.app.premium.yearly"
@@ -255,6 +255,38 @@ def test_a_purchase_is_ingested_before_the_reply(core):
     assert "sharing" in core.call("entitlements.current")["features"]
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"expiresDate": millis(2025)},
+        {"revocationDate": millis(2025), "revocationReason": 0},
+        {"isUpgraded": True},
+    ],
+    ids=["expired", "revoked", "replaced"],
+)
+def test_a_document_that_gives_nothing_now_is_no_purchase(core, changes):
+    offer(core, "purchase")
+    asked = buying(core)
+    bought = core.ask(result(asked, {"document": purchase(CHAIN, **changes)}))["result"]
+    assert (bought["state"], bought["outcomes"][0]["outcome"]) == ("ended", "added")
+    assert "sharing" not in bought["features"]
+    # What became of it is known: the next one is another purchase.
+    assert buying(core, id="again")["params"]["purchaseId"] != asked["params"]["purchaseId"]
+
+
+def test_a_document_that_a_newer_one_has_taken_back_is_no_purchase(core):
+    core.call("entitlements.ingest", documents=[purchase(CHAIN, revocationDate=millis(2025), signedDate=millis(2025))])
+    offer(core, "purchase")
+    bought = core.ask(result(buying(core), {"document": purchase(CHAIN)}))["result"]
+    assert (bought["state"], bought["outcomes"][0]["outcome"]) == ("ended", "known")
+
+
+def test_what_is_used_up_at_once_is_bought(core):
+    offer(core, "purchase")
+    document = purchase(CHAIN, type="Consumable", expiresDate=None)
+    assert core.ask(result(buying(core), {"document": document}))["result"]["state"] == "purchased"
+
+
 @pytest.mark.parametrize("answer, state", [({"pending": True}, "pending"), ({"cancelled": True}, "cancelled")])
 def test_cancelled_and_pending_are_told(core, answer, state):
     offer(core, "purchase")
@@ -486,6 +518,36 @@ def test_what_was_bought_before_is_restored(core):
     core.send(request("entitlements.restore", PATIENT, "restore"))
     error = core.ask(result(core.receive(), {"documents": [5]}))["error"]
     assert error["data"]["kind"] == "hostFault" and error["data"]["problems"][0]["pointer"] == "/documents/0"
+
+
+@pytest.mark.parametrize("way", ["request", "notice"])
+def test_nothing_is_restored_for_the_account_that_comes(data, words, way):
+    """Neither what was asked for the account before, nor prices that were asked for behind a reply."""
+    cloud = "host" if way == "notice" else str(data / "cloud.sqlite")
+    with Core(data, *at(), *words) as core:
+        core.call("sync.switchAccount", account="ada", cloud=cloud)
+        if way == "notice":
+            core.call("sync.accountChanged", status="available", account="ada")
+        core.send(request("host.provide", {"capabilities": ["host.store.sync", "host.store.products"]}, "provide"))
+        (prices,) = [line for line in core.said() if line.get("method") == "host.store.products"]
+        core.send(request("entitlements.restore", PATIENT, "restore"))
+        asked = core.receive()
+        assert asked["method"] == "host.store.sync"
+        if way == "request":
+            core.send(request("sync.switchAccount", {"account": "bo"}, "switch"))
+        else:
+            core.send(request("sync.accountChanged", {"status": "available", "account": "bo"}, "switch"))
+        lines = core.said()
+        assert [line["error"]["code"] for line in lines if line.get("id") == "restore"] == [-32800]
+        cancelled = {line["params"]["id"] for line in lines if line.get("method") == "host.cancel"}
+        assert {asked["id"], prices["id"]} <= cancelled
+        core.send(result(asked, {"documents": [purchase(CHAIN)]}), result(prices, {"products": [product(PREMIUM)]}))
+        assert core.call("entitlements.history")["items"] == []
+        assert core.call("entitlements.products")["store"]["products"] == []
+        # The account that came may restore its own.
+        core.send(request("entitlements.restore", PATIENT, "again"))
+        (asked,) = [line for line in core.said() if line.get("method") == "host.store.sync"]
+        assert core.ask(result(asked, {"documents": [purchase(CHAIN)]}))["result"]["outcomes"][0]["outcome"] == "added"
 
 
 def test_another_account_sees_neither_prices_nor_purchases(data, words):

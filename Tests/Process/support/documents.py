@@ -48,7 +48,7 @@ def keep(data, name, document, milliseconds=0):
         return fetched(core, name, document)["result"]
 
 
-def purchase(chain, environment="Production"):
+def purchase(chain, environment="Production", **changes):
     """A signed transaction of who has bought the tier business, until 2040."""
     year = signing.millis
     return chain.sign(
@@ -65,6 +65,7 @@ def purchase(chain, environment="Production"):
             "inAppOwnershipType": "PURCHASED",
             "signedDate": year(2024),
         }
+        | changes
     )
 
 

@@ -1371,14 +1371,16 @@ public struct PurchaseStatus: Choice {
   public static var cancelled: PurchaseStatus { PurchaseStatus(rawValue: "cancelled") }
 }
 
-/// purchased: its document counts; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the
-/// user; refused: the document does not count, and outcomes says why.
+/// purchased: its document counts, and the account has the product; ended: its document counts, and what it says was bought has expired, or
+/// was revoked or replaced; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the user;
+/// refused: the document does not count, and outcomes says why.
 public struct PurchasedState: Choice {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static var purchased: PurchasedState { PurchasedState(rawValue: "purchased") }
+  public static var ended: PurchasedState { PurchasedState(rawValue: "ended") }
   public static var pending: PurchasedState { PurchasedState(rawValue: "pending") }
   public static var cancelled: PurchasedState { PurchasedState(rawValue: "cancelled") }
   public static var refused: PurchasedState { PurchasedState(rawValue: "refused") }

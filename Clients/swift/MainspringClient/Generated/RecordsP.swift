@@ -2454,8 +2454,9 @@ public struct Purchased: Record {
   public var productId: String
   /// The offer that was taken; null for none.
   public var offerId: String?
-  /// purchased: its document counts; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the
-  /// user; refused: the document does not count, and outcomes says why.
+  /// purchased: its document counts, and the account has the product; ended: its document counts, and what it says was bought has expired,
+  /// or was revoked or replaced; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the user;
+  /// refused: the document does not count, and outcomes says why.
   public var state: PurchasedState
   /// One a document; behind a notification those that it carries.
   public var outcomes: [Outcome]

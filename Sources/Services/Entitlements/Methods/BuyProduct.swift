@@ -72,7 +72,7 @@ extension Purchased {
     offerId = field("offerId", \.offerId, "The offer that was taken; null for none.")
     state = field(
       "state", \.state,
-      "purchased: its document counts; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why."
+      "purchased: its document counts, and the account has the product; ended: its document counts, and what it says was bought has expired, or was revoked or replaced; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why."
     )
     ingested = field.embed(\.ingested)
   }

@@ -29,6 +29,8 @@ final class StorePurchases {
   private let clock: Clock
   /// Ingests a document.
   private let ingest: (String, Timestamp) throws(Failure) -> [Outcome]
+  /// Whether the account has now what a transaction says, or has used it up.
+  private let isBought: (Outcome) throws(Failure) -> Bool
   private var askings: [Asking] = []
 
   private static let columns = "id, productId, offerId, state, outcomes"
@@ -45,12 +47,14 @@ final class StorePurchases {
     """)
 
   init(
-    _ stores: Stores, _ ids: IDGenerator, _ clock: Clock, ingest: @escaping (String, Timestamp) throws(Failure) -> [Outcome]
+    _ stores: Stores, _ ids: IDGenerator, _ clock: Clock, ingest: @escaping (String, Timestamp) throws(Failure) -> [Outcome],
+    isBought: @escaping (Outcome) throws(Failure) -> Bool
   ) {
     self.stores = stores
     self.ids = ids
     self.clock = clock
     self.ingest = ingest
+    self.isBought = isBought
   }
 
   /// The purchase with an id; `nil` if there is none any more.
@@ -94,11 +98,6 @@ final class StorePurchases {
     return asking
   }
 
-  /// Asks for nothing more: the account goes, and the next one does not get what its user buys.
-  func cancelAll() {
-    for asking in askings { asking.exchange?.cancel() }
-  }
-
   /// What became of a purchase that was asked for, when the exchange has ended.
   /// - Throws: why nothing is known: the failure of the host, or that of the store.
   func outcome(of asking: Asking) throws(Failure) -> Purchase {
@@ -127,17 +126,17 @@ final class StorePurchases {
   }
 
   private func take(_ answer: HostStorePurchase.Answer, to asking: Asking) throws(Failure) {
-    // The account that asked may have gone meanwhile, and its purchases with it.
     guard let purchase = try find(asking.id) else {
       throw .fileFault("The purchase is not stored any more, and what became of it counts for nobody")
     }
     guard let document = answer.document else { return try store(answer.pending == true ? .pending : .cancelled, [], of: asking) }
     let outcomes = try ingest(document, clock.now)
-    let isBought = outcomes.contains {
-      $0.kind == .transaction && $0.productId == purchase.productId && $0.outcome != .refused
-    }
+    let transactions = outcomes.filter { $0.kind == .transaction && $0.productId == purchase.productId && $0.outcome != .refused }
     // Without a transaction of the product it stays open: the same purchase is asked for again, and nobody pays twice.
-    try store(isBought ? .purchased : nil, outcomes, of: asking)
+    if transactions.isEmpty { return try store(nil, outcomes, of: asking) }
+    var state = PurchaseState.ended
+    for one in transactions where try isBought(one) { state = .purchased }
+    try store(state, outcomes, of: asking)
   }
 
   private func store(_ state: PurchaseState?, _ outcomes: [Outcome], of asking: Asking) throws(Failure) {
@@ -174,6 +173,8 @@ struct OutcomeList: Record {
 enum PurchaseState: String, Choice {
   /// The user has bought it, and the document counts.
   case purchased
+  /// The document counts, and gives nothing: what it says was bought has expired, or was revoked or replaced.
+  case ended
   /// Somebody else must agree first.
   case pending
   /// The user has changed their mind.
