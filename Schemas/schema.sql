@@ -53,6 +53,13 @@ CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE renewals (
+  -- The service, a dot, and its own name.
+  name TEXT NOT NULL PRIMARY KEY,
+  -- How often in a row nothing newer came.
+  tries INTEGER NOT NULL,
+  askedAt INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE weather_cache (
   row INTEGER PRIMARY KEY,
   kind TEXT NOT NULL,

@@ -11,6 +11,7 @@ internal import Entitlements
 internal import Events
 internal import Feedback
 internal import Host
+internal import Hosting
 internal import Inventory
 internal import JSON
 internal import Journal
@@ -256,7 +257,7 @@ final class Composition {
   }()
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var content: ContentModule = ContentModule(
-    dependencies, container: { [unowned self] in sync },
+    dependencies, container: { [unowned self] in sync }, problems: { PolicyModule.problems(of: $0, records: $1) },
     stored: { [unowned self] (type, now) throws(Failure) in try policy.recordsFetched(of: type, at: now) })
   private lazy var policy: PolicyModule = PolicyModule(
     dependencies, options.policy, entitlements: entitlements, build: build, content: content.keeper,
@@ -292,6 +293,8 @@ final class Composition {
 
   /// The tables of a store.
   static func schema(of store: Store) -> FileSchema {
-    ServiceSchema.file(of: store, { [Stores.schema] + services.map { $0.type.schema } }, legacy: { LegacySteps.names(of: store, upTo: $0) })
+    ServiceSchema.file(
+      of: store, { [Stores.schema, RenewalMemory.schema] + services.map { $0.type.schema } },
+      legacy: { LegacySteps.names(of: store, upTo: $0) })
   }
 }

@@ -72,7 +72,7 @@
 
     fileprivate static func made(of archived: Data) throws(CloudRefusal) -> CKQueryOperation.Cursor {
       guard let cursor = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CKQueryOperation.Cursor.self, from: archived) else {
-        throw CloudRefusal(.invalidArguments, "cursor is none that was answered")
+        throw CloudRefusal(.invalidArguments, QueryRequest.unknownCursor)
       }
       return cursor
     }

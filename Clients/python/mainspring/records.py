@@ -25405,9 +25405,11 @@ class Purchased(Record):
     offer_id: Optional[str]
     """The offer that was taken; null for none."""
 
-    state: Literal["purchased", "pending", "cancelled", "refused"]
-    """purchased: its document counts; pending: somebody must agree first, and the document comes by
-    entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why.
+    state: Literal["purchased", "ended", "pending", "cancelled", "refused"]
+    """purchased: its document counts, and the account has the product; ended: its document counts, and what
+    it says was bought has expired, or was revoked or replaced; pending: somebody must agree first, and the
+    document comes by entitlements.ingest; cancelled: by the user; refused: the document does not count, and
+    outcomes says why.
     """
 
     outcomes: List[Outcome]
@@ -25434,7 +25436,7 @@ class Purchased(Record):
         purchase_id: str,
         product_id: str,
         offer_id: Optional[str],
-        state: Literal["purchased", "pending", "cancelled", "refused"],
+        state: Literal["purchased", "ended", "pending", "cancelled", "refused"],
         outcomes: List[Outcome],
         tiers: List[HeldTier],
         features: List[str],
@@ -25485,7 +25487,9 @@ class QueriedRecords(Record):
     """A page of records of the public database."""
 
     records: Union[Optional[Sequence[PublicRecord]], Unset] = UNSET
-    """The records of the page, in the container's order."""
+    """The records of the page, in the container's order. It must be there: an empty list says that there are
+    none.
+    """
 
     cursor: Union[Optional[str], Unset] = UNSET
     """What to ask the next page with; null at the end."""
@@ -31062,7 +31066,8 @@ class StoreProduct(Record):
     """How long a subscription lasts that is paid once; null for what is no subscription."""
 
     introductory_offer: Optional[StoreOffer]
-    """What a new subscriber gets first; null for nothing, and for who is not eligible."""
+    """What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it.
+    """
 
     family_shareable: Optional[bool]
     """Whether a family may share it; null where the store does not say."""
@@ -31148,7 +31153,8 @@ class StoreProductInput(Record):
     """How long a subscription lasts that is paid once; null for what is no subscription."""
 
     introductory_offer: Union[Optional[StoreOfferInput], Unset] = UNSET
-    """What a new subscriber gets first; null for nothing, and for who is not eligible."""
+    """What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it.
+    """
 
     family_shareable: Union[Optional[bool], Unset] = UNSET
     """Whether a family may share it; null where the store does not say."""

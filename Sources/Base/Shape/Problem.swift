@@ -27,6 +27,13 @@ public struct Problem: Equatable, Sendable {
   }
 }
 
+extension Problem {
+  /// A list is missing in an answer, and does not count as an empty one.
+  public static func missing(_ member: String, _ what: String) -> Problem {
+    Problem(pointer: "/\(member)", kind: .missing, message: "\(member) is missing: \(what)")
+  }
+}
+
 extension Problem: Record {
   public static let doc: StaticString = "One thing that is wrong with a value, and where."
 

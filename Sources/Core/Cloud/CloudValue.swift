@@ -1,3 +1,4 @@
+internal import Crypto
 internal import JSON
 internal import RPC
 public import Shape
@@ -31,15 +32,34 @@ extension CloudValue {
     guard let first = json.utf8.first else { return "has no value" }
     let isFit =
       switch type {
-      case .text, .bytes: first == UInt8(ascii: "\"")
+      case .text: first == UInt8(ascii: "\"")
+      case .bytes: isPlain { Base64.standard.decode($0) != nil } || String(json: json).map { Base64.standard.decode($0) != nil } ?? false
       case .date: isPlain { Timestamp(utf8: $0) != nil } || Timestamp(json: json) != nil
       case .reference: isPlain { UUID(utf8: $0) != nil } || UUID(json: json) != nil
       case .int: Int(json) != nil || Int(json: json) != nil
-      case .double: first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+      // A number that no double holds, such as 1e400, would be infinite.
+      case .double: (first == UInt8(ascii: "-") || first.isASCIIDigit) && Double(json)?.isFinite ?? false
       case .asset: file != nil
-      case .list: first == UInt8(ascii: "[")
+      case .list: first == UInt8(ascii: "[") && hasSoundElements
       }
     return isFit ? nil : "is no value of the type \(type.rawValue)"
+  }
+
+  /// A Boolean value that indicates whether each element of a list is a string, a number, or such a value with its type.
+  private var hasSoundElements: Bool {
+    var json = json
+    return json.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in
+        source.value.elements.allSatisfy { element in
+          if element.kind == .string { return true }
+          if element.kind == .number { return CloudValue(.double, json: element.compactText).flaw == nil }
+          guard element.kind == .object, element.count == 2, let type = element.member("type"), type.kind == .string,
+            let known = CloudValueType.spellings.find(type.text), known != .list, let inner = element.member("value")
+          else { return false }
+          return CloudValue(known, json: inner.compactText).flaw == nil
+        }
+      }
+    } ?? false
   }
 
   /// Whether a text that stands between the quotes as it is fits. Most do, and need no reader.

@@ -9,10 +9,13 @@ public import Storage
 ///
 /// - However many readers want a key, one call is under way for it.
 /// - Between two fetches that succeed lies a minute, or the answer's `maxAge` if that is shorter.
-/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour: at most seven calls in the first hour.
+/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour: at most seven calls in the first hour. That holds also
+///   if the process is started again meanwhile.
+/// - After the clock was set back, the host may be asked at once.
 ///
 /// ```swift
-/// private lazy var renewals = Renewals<DocumentName>(dependencies.host, dependencies.clock)
+/// private lazy var renewals = Renewals<DocumentName>(
+///   dependencies.host, dependencies.clock, RenewalMemory(dependencies.stores, of: "policy"), name: \.rawValue)
 ///
 /// renewals.want(
 ///   .appConfig, by: FetchConfig(document: .appConfig), fetchedAt: stored?.fetchedAt, maxAge: 3600, at: now,
@@ -30,14 +33,19 @@ public final class Renewals<Key: Hashable> {
     var isUnderWay = false
     /// The number of fetches in a row after which nothing newer was stored.
     var tries = 0
-    /// The instant at which the last fetch began.
+    /// The instants at which the last fetch began, and at which it ended.
     var askedAt = Timestamp(milliseconds: 0)
+    var endedAt = Timestamp(milliseconds: 0)
     /// The instant before which the host is not asked again.
     var notBefore = Timestamp(milliseconds: 0)
   }
 
   private let host: HostCalls
   private let clock: Clock
+  /// `nil` where nothing outlasts the process.
+  private let memory: RenewalMemory?
+  /// What a key is called in the memory.
+  private let name: (Key) -> String
   private var states: [Key: State] = [:]
   /// The fetches that are to begin, in the order in which they were wanted.
   private var wanted: [(key: Key, fetch: Fetch)] = []
@@ -49,9 +57,14 @@ public final class Renewals<Key: Hashable> {
   /// The number of keys that are remembered before those whose pause is over are forgotten.
   private static var mostKeys: Int { 1000 }
 
-  public init(_ host: HostCalls, _ clock: Clock) {
+  /// - Parameters:
+  ///   - memory: keeps across starts when the host was asked; `nil` where nothing does.
+  ///   - name: what a key is called there.
+  public init(_ host: HostCalls, _ clock: Clock, _ memory: RenewalMemory?, name: @escaping (Key) -> String) {
     self.host = host
     self.clock = clock
+    self.memory = memory
+    self.name = name
     host.conversations.onSettled { [unowned self] in begin() }
   }
 
@@ -88,10 +101,10 @@ public final class Renewals<Key: Hashable> {
   ///   - fetchedAt: when the stored answer was fetched; `nil` if it never was.
   ///   - maxAge: for how many seconds an answer is fresh.
   public func want(_ key: Key, fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp, fetch: @escaping Fetch) {
-    var state = states[key] ?? State()
+    var state = states[key] ?? restored(key, at: now)
     guard !state.isWanted, !state.isUnderWay else { return }
     // After the clock was set back, nobody knows how long ago the last fetch was.
-    if state.askedAt > now { state = State() }
+    if state.askedAt > now || state.endedAt > now { state = State() }
     if let fetchedAt {
       // The last answer was stored. That shows only now: its commit might have failed.
       if state.tries > 0, fetchedAt >= state.askedAt { state = State() }
@@ -99,34 +112,51 @@ public final class Renewals<Key: Hashable> {
     }
     guard now >= state.notBefore else { return }
     state.isWanted = true
-    if states.count >= Self.mostKeys { states = states.filter { $0.value.isWanted || $0.value.isUnderWay || $0.value.notBefore > now } }
     states[key] = state
     wanted.append((key, fetch))
     host.conversations.changeInterests(by: 1)
   }
+
+  /// The state of a key that this process has not asked for yet.
+  private func restored(_ key: Key, at now: Timestamp) -> State {
+    if states.count >= Self.mostKeys { states = states.filter { $0.value.isWanted || $0.value.isUnderWay || $0.value.notBefore > now } }
+    var state = State()
+    if let known = memory?.find(name(key)) {
+      (state.tries, state.askedAt) = (known.tries, known.askedAt)
+      state.notBefore = Timestamp(milliseconds: known.askedAt.milliseconds + Self.pause(after: known.tries))
+    }
+    states[key] = state
+    return state
+  }
+
+  private static func pause(after tries: Int) -> Int { min(pause << min(max(tries - 1, 0), 10), longestPause) }
 
   private func begin() {
     if wanted.isEmpty { return }
     let due = wanted
     wanted = []
     host.conversations.changeInterests(by: -due.count)
+    var asked: [(name: String, tries: Int, askedAt: Timestamp)] = []
     for (key, fetch) in due {
-      states[key]?.isWanted = false
-      states[key]?.isUnderWay = true
-      if fetch({ [weak self] in self?.end(key) }) {
-        states[key]?.tries += 1
-        states[key]?.askedAt = clock.now
-      } else {
-        states[key]?.isUnderWay = false
+      var state = states[key] ?? State()
+      state.isWanted = false
+      state.isUnderWay = fetch({ [weak self] in self?.end(key) })
+      if state.isUnderWay {
+        state.tries += 1
+        state.askedAt = clock.now
+        asked.append((name(key), state.tries, state.askedAt))
       }
+      states[key] = state
     }
+    memory?.keep(asked)
   }
 
   /// A fetch has ended. Whether something newer is stored shows when the key is wanted again.
   private func end(_ key: Key) {
     guard let state = states[key] else { return }
-    let pause = min(Self.pause << min(max(state.tries - 1, 0), 10), Self.longestPause)
+    let now = clock.now
     states[key]?.isUnderWay = false
-    states[key]?.notBefore = Timestamp(milliseconds: clock.now.milliseconds + pause)
+    states[key]?.endedAt = now
+    states[key]?.notBefore = Timestamp(milliseconds: now.milliseconds + Self.pause(after: state.tries))
   }
 }

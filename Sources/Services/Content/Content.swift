@@ -15,6 +15,8 @@ final class Content {
   let source: PublicSource
   /// Called within the write when the records of a type were fetched.
   private let whenStored: (String, Timestamp) throws(Failure) -> Void
+  /// What keeps records of a type from being used, with pointers into a JSON list of them.
+  private let problems: (_ type: String, _ records: () -> String) -> [Problem]
   private let renewals: Renewals<String>
   /// The fetches that are under way, by their types.
   private var fetches: [String: ContentFetch] = [:]
@@ -56,11 +58,15 @@ final class Content {
   /// The rows, and the bytes of their fields, that are compared with a filter for a page, at most.
   static let (mostCompared, mostComparedBytes) = (20_000, 8 << 20)
 
-  init(_ dependencies: Dependencies, _ source: PublicSource, stored: @escaping (String, Timestamp) throws(Failure) -> Void) {
+  init(
+    _ dependencies: Dependencies, _ source: PublicSource, problems: @escaping (_ type: String, _ records: () -> String) -> [Problem],
+    stored: @escaping (String, Timestamp) throws(Failure) -> Void
+  ) {
+    self.problems = problems
     whenStored = stored
     self.dependencies = dependencies
     self.source = source
-    renewals = Renewals(dependencies.host, dependencies.clock)
+    renewals = Renewals(dependencies.host, dependencies.clock, RenewalMemory(dependencies.stores, of: ContentModule.name), name: \.self)
     dependencies.stores.whenUndone { [unowned self] in forgetUncommitted() }
     dependencies.conversations.onSettled { [unowned self] in answerEnded() }
   }
@@ -223,7 +229,10 @@ final class Content {
   /// Takes a page, and asks for the next one.
   /// - Returns: whether it is the last one.
   private func add(_ answer: QueryRecords.Answer, to fetch: ContentFetch) throws(Failure) -> Bool {
-    try fetch.add(answer.records)
+    let records = answer.records ?? []
+    let found = problems(fetch.type) { "[\(records.map { jsonText($0) }.joined(separator: ","))]" }
+    if !found.isEmpty { throw .hostFault(found.map { $0.within("/records", called: "records") }) }
+    try fetch.add(records)
     guard let cursor = answer.cursor else {
       // Other types may have been stored meanwhile.
       if !hasRoom(for: fetch.type, in: try storedTypes()) { throw .tooManyTypes }

@@ -24,12 +24,14 @@ public struct ContentModule: ServiceModule {
 
   /// - Parameters:
   ///   - container: what the directory is connected to.
+  ///   - problems: says what keeps records of a type from being used, with pointers into a JSON list of them.
   ///   - stored: called within the write when the records of a type were fetched.
   public init(
     _ dependencies: Dependencies, container: @escaping () -> any PublicContainer,
+    problems: @escaping (_ type: String, _ records: () -> String) -> [Problem],
     stored: @escaping (_ type: String, Timestamp) throws(Failure) -> Void
   ) {
-    service = Content(dependencies, PublicSource(dependencies.host, container: container), stored: stored)
+    service = Content(dependencies, PublicSource(dependencies.host, container: container), problems: problems, stored: stored)
     keeper = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(

@@ -9,8 +9,9 @@ extension Policy {
   private static let setting = "deploymentPath"
 
   /// Where the app's data is, and who says so.
-  func deployment(at now: Timestamp) throws(Failure) -> Deployment {
-    let document = try appConfig.current(at: now).content
+  func deployment(at now: Timestamp) throws(Failure) -> Deployment { try deployment(of: try appConfig.current(at: now).content) }
+
+  private func deployment(of document: AppConfig?) throws(Failure) -> Deployment {
     let config = document?.deployment.value
     let container = config?.container
     let fromEnvironment: [(DeploymentSource, String?)] = options.deployments.map { (.environment, $0) }
@@ -38,7 +39,8 @@ extension Policy {
 
   /// Returns why the host's own cloud is not to be used, with each fact that is missing, or `nil` if it may be used.
   func refusalOfHostsCloud() throws(Failure) -> String? {
-    let deployment = try deployment(at: dependencies.clock.now)
+    // The document is not renewed for this: whether records may be fetched, it may be among, depends on it.
+    let deployment = try deployment(of: try appConfig.content())
     if deployment.cloudKit { return nil }
     var reasons: [String] = []
     if deployment.path != .appleNative {

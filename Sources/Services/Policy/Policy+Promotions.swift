@@ -32,7 +32,7 @@ extension Policy {
     }
     return Promotions(
       promotions: shown, validUntil: changes.min(),
-      problems: (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) }, store: StoreAge(listing),
+      problems: (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) }, store: listing.age,
       basis: basis)
   }
 

@@ -22,7 +22,8 @@ final class Policy: FlagKeeper {
   private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions, renewals, records: content) {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .promotions, at: now)
   }
-  private lazy var renewals = Renewals<DocumentName>(dependencies.host, dependencies.clock)
+  private lazy var renewals = Renewals<DocumentName>(
+    dependencies.host, dependencies.clock, RenewalMemory(dependencies.stores, of: PolicyModule.name), name: \.rawValue)
   let dismissals: Dismissals
   let delays: UpdateDelays
 

@@ -36,6 +36,12 @@ public struct PolicyModule: ServiceModule {
     if let name = DocumentName(rawValue: type) { try service.recordsFetched(of: name, at: now) }
   }
 
+  /// What keeps records of a type of the public database from being used, with pointers into the list.
+  /// - Parameter records: returns a JSON list of the records.
+  public static func problems(of type: String, records: () -> String) -> [Problem] {
+    type == DocumentName.appConfig.rawValue ? RecordFolding.problems(ofConfig: Array(records().utf8)) : []
+  }
+
   /// The products that promotions offer. What can't be read offers none.
   public func promotedProducts() -> [String] { ((try? service.promotions.content()) ?? nil)?.promotions.products ?? [] }
 

@@ -55,6 +55,40 @@ struct RecordFolding {
 
   // MARK: AppConfig
 
+  /// The parts of the document, which are objects.
+  private static let parts = ["policy", "flags", "deployment"]
+
+  /// What keeps records from making a document: a part that is no object would be gone with all that was known of it.
+  /// - Parameter records: a JSON list; anything else has no problems here.
+  /// - Returns: problems whose pointers lead into the list.
+  static func problems(ofConfig records: [UInt8]) -> [Problem] {
+    let found = try? JSONText.read(records, ignoresUnknown: true) { source -> [Problem] in
+      guard source.value.kind == .array else { return [] }
+      return source.value.elements.enumerated().flatMap { index, record in
+        let isContained = record.kind == .object && record.member("fields")?.kind == .object
+        return flaws(ofConfig: record).map { member, sentence in
+          let pointer = "/\(index)\(isContained ? "/fields" : "")/\(escapedForPointer(member))"
+          return Problem(pointer: pointer, kind: .value, message: sentence)
+        }
+      }
+    }
+    return found ?? []
+  }
+
+  /// The members of a record that stand for a part of the document, and are no object; each with a sentence.
+  private static func flaws(ofConfig record: JSONValue) -> [(member: String, sentence: String)] {
+    let members = members(record)
+    func text(_ name: String) -> String? { members.first { $0.name == name }.flatMap { String(json: $0.json) } }
+    let record = text("recordName").map { "the record \($0)" } ?? "a record"
+    let key = text("key")
+    return members.compactMap { name, json in
+      let part = name == "value" ? key ?? name : name
+      guard parts.contains(part), inner(opened(json)) == nil else { return nil }
+      let what = part == name ? "" : ", which is \(part),"
+      return (name, "\(name) of \(record)\(what) must be an object, or a text with one as JSON")
+    }
+  }
+
   /// Of a member that several records name, the first record has it.
   private static func config(_ records: [Record]) -> String {
     var parts: [(part: String?, name: String, json: String)] = []
@@ -81,17 +115,21 @@ struct RecordFolding {
       }
     }
     var document: Record = []
-    for part in ["policy", "flags", "deployment"] {
+    for part in RecordFolding.parts {
       let members = parts.filter { $0.part == part }
-      if !members.isEmpty { document.append((part, object(members.map { ($0.name, $0.json) }))) }
+      if !members.isEmpty {
+        document.append((part, object(members.map { ($0.name, $0.json) })))
+      } else if let broken = parts.first(where: { $0.part == nil && $0.name == part }) {
+        // Of a document in a file it is told that it is no object.
+        document.append((part, broken.json))
+      }
     }
-    return object(
-      parts.filter { $0.part == nil && !["policy", "flags", "deployment"].contains($0.name) }.map { ($0.name, $0.json) } + document)
+    return object(parts.filter { $0.part == nil && !RecordFolding.parts.contains($0.name) }.map { ($0.name, $0.json) } + document)
   }
 
   /// Where in the document a name belongs: `flags.newCheckout`, or `minimumVersion`, which is one of `policy`.
   private static func place(of name: String) -> (part: String?, name: String) {
-    for part in ["policy", "flags", "deployment"] where name.hasPrefix("\(part).") { return (part, String(name.dropFirst(part.count + 1))) }
+    for part in RecordFolding.parts where name.hasPrefix("\(part).") { return (part, String(name.dropFirst(part.count + 1))) }
     if ofPolicy.contains(name) { return ("policy", name) }
     return ofDeployment.contains(name) ? ("deployment", name) : (nil, name)
   }

@@ -20,12 +20,13 @@ struct Weather {
   /// Places that are the same to so many decimals (a hundred metres) have the same weather.
   static let places = 3
 
-  init(clock: Clock, host: HostCalls, thermometer: any Thermometer, memory: any WeatherMemory) {
+  /// - Parameter asked: keeps when the host was asked; `nil` where nothing does.
+  init(clock: Clock, host: HostCalls, thermometer: any Thermometer, memory: any WeatherMemory, asked: RenewalMemory?) {
     self.clock = clock
     self.host = host
     self.thermometer = thermometer
     cache = memory
-    renewals = Renewals(host, clock)
+    renewals = Renewals(host, clock, asked) { "\($0.kind) \($0.coordinates.latitude.micro) \($0.coordinates.longitude.micro)" }
   }
 
   /// Returns what is known and not too old; nil when the host must be asked first.

@@ -1,3 +1,4 @@
+internal import Hosting
 public import Ports
 public import RPC
 public import Storage
@@ -16,7 +17,8 @@ public struct WeatherModule: ServiceModule {
   /// - Parameter thermometer: knows the temperature scales.
   public init(_ dependencies: Dependencies, thermometer: any Thermometer) {
     let service = Weather(
-      clock: dependencies.clock, host: dependencies.host, thermometer: thermometer, memory: WeatherCache(dependencies))
+      clock: dependencies.clock, host: dependencies.host, thermometer: thermometer, memory: WeatherCache(dependencies),
+      asked: RenewalMemory(dependencies.stores, of: WeatherModule.name))
     forecaster = WeatherForecaster(service)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [on(ShowCurrentWeather.self), on(ShowHourlyWeather.self)])
@@ -27,6 +29,6 @@ public struct WeatherModule: ServiceModule {
   public static func forecaster(
     of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer, host: HostCalls
   ) -> any Forecaster {
-    WeatherForecaster(Weather(clock: clock, host: host, thermometer: thermometer, memory: MirroredWeather(kept)))
+    WeatherForecaster(Weather(clock: clock, host: host, thermometer: thermometer, memory: MirroredWeather(kept), asked: nil))
   }
 }

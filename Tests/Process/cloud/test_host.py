@@ -145,6 +145,15 @@ def test_each_fact_that_is_missing_pauses_it(tmp_path, container, deployment, en
         # Nor does anything else reach the host: what is shared is asked of the same cloud.
         core.refused("sharing.preview", url="https://app.example/share/x")
         assert core.asked == []
+        # Its public database is in that cloud, too.
+        core.call("host.provide", capabilities=[*OFFER["capabilities"], "host.cloud.records.query"])
+        core.call("policy.flags"), core.call("content.list", type="Tip")
+        assert core.said() == [] and core.asked == []
+        error = core.refused("content.refresh", type="Tip")
+        assert error["data"] == {"kind": "hostUnavailable", "capability": "host.cloud.records.query"}
+        assert all(reason in error["message"] for reason in reasons)
+        core.refused("policy.refresh", document="IAPPromo")
+        assert core.said() == [] and core.asked == []
 
 
 @pytest.mark.parametrize("name", ["cloudKitContainer", "cloudKitContainerIdentifier"])
@@ -155,6 +164,9 @@ def test_with_all_three_facts_it_syncs(tmp_path, container, name):
     with Host(tmp_path / "data", container, *words) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "synced" and core.asked
+        core.call("host.provide", capabilities=[*OFFER["capabilities"], "host.cloud.records.query"])
+        core.said()
+        assert "records.query" in core.asked
         core.call("policy.deployment.set", path="backend")
         core.asked.clear()
         core.call("inventory.items.create", company=shop, **item(1))

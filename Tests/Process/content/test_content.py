@@ -190,6 +190,9 @@ def test_a_cursor_that_repeats_itself_ends_the_fetch(filled):
     ("result", "pointer"),
     [
         (None, ""),
+        ({}, "/records"),
+        ({"cursor": None}, "/records"),
+        ({"records": None, "cursor": None}, "/records"),
         ({"records": {}, "cursor": None}, "/records"),
         ({"records": [5], "cursor": None}, "/records/0"),
         ({"records": [{"fields": {}}], "cursor": None}, "/records/0/recordName"),
@@ -217,6 +220,69 @@ def test_an_answer_that_does_not_fit_stores_nothing(filled, result, pointer):
         assert error["data"]["kind"] == "hostFault"
         assert pointer in [problem["pointer"] for problem in error["data"]["problems"]]
         assert core.ids("Tip") == ["bloom", "grind"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        ("bytes", '"no base64!"'),
+        ("bytes", '"YQ"'),
+        ("bytes", "5"),
+        ("double", "1e400"),
+        ("double", "-1e400"),
+        ("double", '"1"'),
+        ("int", "1e400"),
+        ("int", "1.5"),
+        ("list", "{}"),
+        ("list", '"a"'),
+        ("list", "[null]"),
+        ("list", "[true]"),
+        ("list", '[["a"]]'),
+        ("list", "[{}]"),
+        ("list", '[{"type":"list","value":[]}]'),
+        ("list", '[{"type":"date","value":"noon"}]'),
+        ("list", '["a",1e400]'),
+        ("reference", '"bloom"'),
+        ("asset", '"a"'),
+        ("text", "5"),
+        ("moon", "5"),
+    ],
+)
+def test_a_value_that_is_none_of_its_type_names_the_record_and_the_field(filled, kind, value):
+    with opened(filled, 1000, records={}) as core:
+        core.settled()
+        good = json.dumps(public("bloom", title="x"))
+        bad = f'{{"recordName":"spring","fields":{{"a/b":{{"type":"{kind}","value":{value}}}}}}}'
+        core.says = f'{{"records":[{good},{bad}],"cursor":null}}'.encode()
+        error = core.refused("content.refresh", type="Tip")
+        (problem,) = error["data"]["problems"]
+        assert error["data"]["kind"] == "hostFault" and "spring" in problem["message"]
+        if kind != "moon":
+            assert problem["pointer"] == "/records/1/fields/a~1b" and "a/b" in problem["message"]
+        assert core.ids("Tip") == ["bloom", "grind"]
+
+
+def test_lists_and_bytes_of_every_sound_form_are_stored():
+    fields = {
+        "list": {"type": "list", "value": ["a", 1, 0.5, date("2026-01-01T00:00:00.000Z")]},
+        "none": {"type": "list", "value": []},
+        "bytes": {"type": "bytes", "value": "YWI="},
+        "empty": {"type": "bytes", "value": ""},
+        "large": {"type": "double", "value": 1e300},
+    }
+    with PublicCore(records={"Tip": [public("all", **fields)]}) as core:
+        core.settled()
+        core.call("content.refresh", type="Tip")
+        found = core.call("content.get", type="Tip", id="all")["fields"]
+        assert found["list"] == ["a", 1, 0.5, "2026-01-01T00:00:00.000Z"]
+        assert (found["none"], found["bytes"], found["empty"], found["large"]) == ([], "YWI=", "", 1e300)
+
+
+def test_no_filter_has_a_number_that_is_infinite(filled):
+    with Core(filled) as core:
+        line = b'{"jsonrpc":"2.0","id":"f","method":"content.list","params":{"type":"Tip","filter":[%s]}}'
+        error = core.ask(line % b'{"field":"level","comparator":"lessThan","value":1e400}')["error"]
+        assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/filter/0/value"]
 
 
 @pytest.mark.parametrize(
@@ -400,3 +466,49 @@ def test_an_older_store_gets_the_tables(data):
     with PublicCore(data, records={"Tip": TIPS}) as core:
         core.settled()
         assert core.call("content.refresh", type="Tip")["records"] == 2
+
+
+def test_a_dead_host_is_asked_no_more_often_when_the_core_is_started_each_minute(data):
+    """The host answers with an error, or not before the process ends; the start and a reader want the records."""
+    with opened(data, records={"Tip": TIPS}) as core:
+        core.settled()
+        core.call("content.refresh", type="Tip")
+    asked = []
+    for minute in range(65):
+        with opened(data, 2 * HOUR + minute * 60_100, offer=False) as core:
+            if minute % 2:
+                core.says = {"error": {"code": 1, "message": "no"}}
+            else:
+                core.waits = True
+            core.offer()
+            core.call("content.list", type="Tip")
+            core.settled()
+            asked += [minute] * core.types().count("Tip")
+    assert asked == [0, 1, 3, 7, 15, 31, 63] and sum(minute < 60 for minute in asked) <= 8
+
+
+def test_a_success_ends_the_pauses_also_of_the_next_process(filled):
+    with opened(filled, 2 * HOUR, offer=False) as core:
+        core.says = {"error": {"code": 1, "message": "no"}}
+        core.offer()
+        core.settled()
+        assert core.types().count("Tip") == 1
+    with opened(filled, 2 * HOUR + 61_000, records={"Tip": TIPS}) as core:
+        core.settled()
+        assert core.types().count("Tip") == 1 and core.call("content.list", type="Tip")["source"] == "fresh"
+    for milliseconds, count in ((3 * HOUR + 62_000, 1), (4 * HOUR + 63_000, 1)):
+        with opened(filled, milliseconds, records={"Tip": TIPS}) as core:
+            core.settled()
+            assert core.types().count("Tip") == count
+
+
+def test_a_clock_that_was_set_back_delays_nothing(filled):
+    """The host has failed while the clock was a day ahead."""
+    with opened(filled, 26 * HOUR, offer=False) as core:
+        core.says = {"error": {"code": 1, "message": "no"}}
+        core.offer()
+        core.settled()
+        assert core.types().count("Tip") == 1
+    with opened(filled, 2 * HOUR, records={"Tip": TIPS}) as core:
+        core.settled()
+        assert core.types().count("Tip") == 1 and core.call("content.list", type="Tip")["source"] == "fresh"

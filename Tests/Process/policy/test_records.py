@@ -203,6 +203,37 @@ def test_a_live_flag_is_not_told_of_other_types(data):
         assert live["live"] not in changed(core.settled())
 
 
+BROKEN = ["", "{", '{"a":1', "[]", "5", "yes", '{"a":1}}']
+
+
+@pytest.mark.parametrize("text", BROKEN)
+@pytest.mark.parametrize("part", ["policy", "flags", "deployment"])
+@pytest.mark.parametrize("isSetting", [False, True])
+def test_a_record_with_broken_json_takes_the_place_of_nothing(data, text, part, isSetting):
+    """The document would lose the part that the record stands for: its least version, all its flags."""
+    records = {"AppConfig": CONFIG}
+    with opened(data, records=records) as core:
+        core.settled()
+        check(core, "records")
+        fields, member = ({"key": part, "value": text}, "value") if isSetting else ({part: text}, part)
+        records["AppConfig"] = [*CONFIG[:1], public("odd", **fields)]
+        for method, params in (
+            ("policy.refresh", {"document": "AppConfig"}),
+            ("content.refresh", {"type": "AppConfig"}),
+        ):
+            error = core.refused(method, **params)
+            (problem,) = error["data"]["problems"]
+            assert error["data"]["kind"] == "hostFault" and problem["pointer"] == f"/records/1/fields/{member}"
+            assert "the record odd" in problem["message"] and part in problem["message"]
+        check(core, "records")
+        assert core.ids("AppConfig") == ["a", "b", "c", "d"]
+        assert core.call("content.list", type="AppConfig")["refreshFailure"]["kind"] == "hostFault"
+        # A document of the host's is no better.
+        for form, pointer in ((plain, f"/document/1/{member}"), (lambda one: one, f"/document/1/fields/{member}")):
+            error = fetched(core, "AppConfig", [form(one) for one in records["AppConfig"]])["error"]
+            assert [one["pointer"] for one in error["data"]["problems"]] == [pointer]
+
+
 WRONG = [None, True, 5, [], {}, "\u0000", "", "x" * 3000]
 
 

@@ -26,7 +26,7 @@ def public(name, **fields):
 
 
 class PublicCore(Core):
-    """A core whose host has public records, by type. `says` is answered in the place of a page."""
+    """A core whose host has public records, by type. `says` is answered in place of a page; bytes are its result."""
 
     def __init__(self, data=":memory:", *options, records=None, page=400, offer=True, more=()):
         self.records, self.page, self.says, self.asked, self.waits = records or {}, page, None, [], False
@@ -43,7 +43,11 @@ class PublicCore(Core):
             if line.get("method") != QUERY:
                 return line
             self.asked.append(line["params"])
-            if not self.waits:
+            if self.waits:
+                continue
+            if isinstance(self.says, bytes):
+                self.send(b'{"jsonrpc":"2.0","id":%d,"result":%s}' % (line["id"], self.says))
+            else:
                 self.send({"jsonrpc": "2.0", "id": line["id"], **self.answer(line["params"])})
 
     def answer(self, asked):

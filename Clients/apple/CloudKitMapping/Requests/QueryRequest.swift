@@ -9,6 +9,9 @@ public struct QueryRequest: Equatable, Sendable {
   /// The archived cursor of the page before; nil for the first page.
   public let cursor: Data?
 
+  /// What is wrong with a cursor that no page gave.
+  public static let unknownCursor = "cursor must be null, or one that an earlier page gave"
+
   init(_ params: Params) throws(ParamsFlaw) {
     type = try params.text("type")
     var comparisons: [QueryComparison] = []
@@ -22,7 +25,7 @@ public struct QueryRequest: Equatable, Sendable {
       cursor = nil
       return
     }
-    guard let archived = Data(base64Encoded: text) else { throw ParamsFlaw("cursor is none that was answered") }
+    guard let archived = Data(base64Encoded: text) else { throw ParamsFlaw(QueryRequest.unknownCursor) }
     cursor = archived
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A page of records of the public database.
 public struct QueriedRecords: InputRecord {
-  /// The records of the page, in the container's order.
+  /// The records of the page, in the container's order. It must be there: an empty list says that there are none.
   public var records: [PublicRecord]?
   /// What to ask the next page with; null at the end.
   public var cursor: String?

@@ -2901,7 +2901,7 @@ public struct StoreProduct: Record {
   public var displayPrice: String
   /// How long a subscription lasts that is paid once; null for what is no subscription.
   public var period: StorePeriod?
-  /// What a new subscriber gets first; null for nothing, and for who is not eligible.
+  /// What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it.
   public var introductoryOffer: StoreOffer?
   /// Whether a family may share it; null where the store does not say.
   public var familyShareable: Bool?
@@ -2972,7 +2972,7 @@ public struct StoreProductInput: InputRecord {
   public var description: String?
   /// How long a subscription lasts that is paid once; null for what is no subscription.
   public var period: StorePeriodInput?
-  /// What a new subscriber gets first; null for nothing, and for who is not eligible.
+  /// What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it.
   public var introductoryOffer: StoreOfferInput?
   /// Whether a family may share it; null where the store does not say.
   public var familyShareable: Bool?

@@ -7184,10 +7184,12 @@ export interface Purchased {
   /** The offer that was taken; null for none. */
   offerId: string | null;
   /**
-   * purchased: its document counts; pending: somebody must agree first, and the document comes by
-   * entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why.
+   * purchased: its document counts, and the account has the product; ended: its document counts, and what it
+   * says was bought has expired, or was revoked or replaced; pending: somebody must agree first, and the
+   * document comes by entitlements.ingest; cancelled: by the user; refused: the document does not count, and
+   * outcomes says why.
    */
-  state: "purchased" | "pending" | "cancelled" | "refused";
+  state: "purchased" | "ended" | "pending" | "cancelled" | "refused";
   /** One a document; behind a notification those that it carries. */
   outcomes: Outcome[];
   /** The tier of each ladder that the account has now, in the catalogue's order. */
@@ -7202,7 +7204,10 @@ export interface Purchased {
 
 /** A page of records of the public database. */
 export interface QueriedRecords {
-  /** The records of the page, in the container's order. */
+  /**
+   * The records of the page, in the container's order. It must be there: an empty list says that there are
+   * none.
+   */
   records?: PublicRecord[] | null;
   /** What to ask the next page with; null at the end. */
   cursor?: string | null;
@@ -8763,7 +8768,7 @@ export interface StoreProduct {
   displayPrice: string;
   /** How long a subscription lasts that is paid once; null for what is no subscription. */
   period: StorePeriod | null;
-  /** What a new subscriber gets first; null for nothing, and for who is not eligible. */
+  /** What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it. */
   introductoryOffer: StoreOffer | null;
   /** Whether a family may share it; null where the store does not say. */
   familyShareable: boolean | null;
@@ -8785,7 +8790,7 @@ export interface StoreProductInput {
   displayPrice: string;
   /** How long a subscription lasts that is paid once; null for what is no subscription. */
   period?: StorePeriodInput | null;
-  /** What a new subscriber gets first; null for nothing, and for who is not eligible. */
+  /** What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it. */
   introductoryOffer?: StoreOfferInput | null;
   /** Whether a family may share it; null where the store does not say. */
   familyShareable?: boolean | null;

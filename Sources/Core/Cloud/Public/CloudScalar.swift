@@ -13,8 +13,7 @@ public enum CloudScalar: Sendable, Equatable {
     switch value.kind {
     case .string: self = .text(value.string)
     case .number:
-      let text = String(decoding: value.text, as: UTF8.self)
-      if let whole = Int(text) { self = .integer(whole) } else if let number = Double(text) { self = .number(number) } else { return nil }
+      self.init(number: value)
     case .object:
       guard value.count == 2, let type = value.member("type"), type.kind == .string, let known = CloudValueType.spellings.find(type.text),
         let inner = value.member("value")
@@ -35,6 +34,18 @@ public enum CloudScalar: Sendable, Equatable {
     } ?? []
   }
 
+  /// - Returns: `nil` for a number that no double holds, such as 1e400.
+  private init?(number value: JSONValue) {
+    let text = String(decoding: value.text, as: UTF8.self)
+    if let whole = Int(text) {
+      self = .integer(whole)
+    } else if let number = Double(text), number.isFinite {
+      self = .number(number)
+    } else {
+      return nil
+    }
+  }
+
   private init?(_ value: JSONValue, as type: CloudValueType) {
     switch type {
     case .text, .reference:
@@ -42,8 +53,7 @@ public enum CloudScalar: Sendable, Equatable {
       self.init(value)
     case .int, .double:
       // Hosts may write a whole number as a string.
-      let text = String(decoding: value.text, as: UTF8.self)
-      if let whole = Int(text) { self = .integer(whole) } else if let number = Double(text) { self = .number(number) } else { return nil }
+      self.init(number: value)
     case .date:
       guard value.kind == .string, let at = Timestamp(value.string) else { return nil }
       self = .date(at)

@@ -6,6 +6,9 @@ public protocol PublicContainer: AnyObject {
   /// A Boolean value that indicates whether the directory is connected to such a container.
   var hasPublicDatabase: Bool { get }
 
+  /// Why the host may not be asked for records: its own cloud is the directory's, and may not be used now. `nil` if it may.
+  var refusalOfHost: Failure? { get }
+
   /// Asks for a page of records.
   /// - Parameters:
   ///   - isAwaited: whether a request waits for it now; the end of the input waits for such questions alone.
@@ -28,10 +31,13 @@ public struct PublicSource {
   }
 
   /// A Boolean value that indicates whether there is anybody to ask.
-  public var isOffered: Bool { host.offers(QueryRecords.self) || container().hasPublicDatabase }
+  public var isOffered: Bool { obstacle == nil }
 
   /// Why nobody can be asked.
-  public var obstacle: Failure? { isOffered ? nil : host.obstacle(to: QueryRecords.self) }
+  public var obstacle: Failure? {
+    if host.offers(QueryRecords.self) { return container().refusalOfHost }
+    return container().hasPublicDatabase ? nil : host.obstacle(to: QueryRecords.self)
+  }
 
   /// Asks for a page of records.
   /// - Parameters:
@@ -44,6 +50,7 @@ public struct PublicSource {
     done: @escaping (Result<QueryRecords.Answer, Failure>) throws(Failure) -> Void
   ) -> Bool {
     if host.offers(QueryRecords.self) {
+      if container().refusalOfHost != nil { return false }
       return host.askForItself(
         request, deadline: deadline, keep: { (answer) throws(Failure) in try done(.success(answer)) },
         note: { (failure) throws(Failure) in try done(.failure(failure)) })

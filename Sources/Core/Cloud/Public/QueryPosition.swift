@@ -32,7 +32,9 @@ public struct QueryPosition: Record, Sendable, Equatable {
   ///   cursor.
   public static func of(_ request: QueryRecords, state: Int) throws(Failure) -> QueryPosition? {
     guard let cursor = request.cursor else { return nil }
-    guard let position = QueryPosition(json: cursor) else { throw Failure(.invalidArguments, "cursor is none that the container gave") }
+    guard let position = QueryPosition(json: cursor) else {
+      throw Failure(.invalidArguments, "cursor must be null, or one that an earlier page gave")
+    }
     if position.state != state {
       throw Failure(.changeTokenExpired, "The records of \(request.type) were published again: begin again with the first page")
     }

@@ -1,3 +1,4 @@
+internal import JSON
 public import RPC
 public import Shape
 
@@ -29,7 +30,7 @@ public struct QueryRecords: HostRequest {
 
   /// What the container answers.
   public struct Answer: Record, Sendable {
-    public let records: [PublicRecord], cursor: String?
+    public let records: [PublicRecord]?, cursor: String?
 
     public static let recordName = "QueriedRecords"
     public static let doc: StaticString = "A page of records of the public database."
@@ -40,19 +41,27 @@ public struct QueryRecords: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      records = field("records", \.records, "The records of the page, in the container's order.")
+      records = field("records", \.records, "The records of the page, in the container's order. Required, also if there are none.")
       cursor = field("cursor", \.cursor, "The cursor for the next page; null at the end.", .length(1...4096))
     }
   }
 
   public func problems(of answer: Answer) -> [Problem] {
-    answer.records.enumerated().flatMap { index, record in
+    guard let records = answer.records else { return [.missing("records", "a list, which is empty if there are none")] }
+    return records.enumerated().flatMap { index, record in
+      let pointer = "/records/\(index)/fields"
       guard let fields = record.fields.parsed else {
-        return [Problem(pointer: "/records/\(index)/fields", kind: .value, message: "fields can't be read: each must be {type, value}")]
+        return [
+          Problem(
+            pointer: pointer, kind: .value,
+            message: "fields of the record \(record.recordName) can't be read: each must be an object with type and value")
+        ]
       }
       return fields.compactMap { field in
         field.value?.flaw.map {
-          Problem(pointer: "/records/\(index)/fields/\(field.name)", kind: .value, message: "\(field.name) \($0)")
+          Problem(
+            pointer: "\(pointer)/\(escapedForPointer(field.name))", kind: .value,
+            message: "\(field.name) of the record \(record.recordName) \($0)")
         }
       }
     }

@@ -1,23 +1,18 @@
 public import Shape
-public import Vocabulary
 
 /// What the store says of products, and how old that is.
 public struct StoreListing: Record, Sendable {
-  public let products: [StoreProduct], source: Freshness, age: Int?
+  public let products: [StoreProduct], age: StoreAge
 
   public static let doc: StaticString = "The store's products, and the age of that answer."
 
   /// Nothing is known.
   public static let none = StoreListing(products: [], fetchedAt: nil, now: Timestamp(milliseconds: 0))
 
-  /// For how many seconds after it was fetched it is fresh: a day.
-  public static let maxAge = 86_400
-
   /// - Parameter fetchedAt: when the store was asked; `nil` if it never was.
   public init(products: [StoreProduct], fetchedAt: Timestamp?, now: Timestamp) {
     self.products = products
-    age = fetchedAt.map { $0.age(at: now) }
-    source = fetchedAt.map { $0.isFresh(at: now, maxAge: StoreListing.maxAge) ? .fresh : .stale } ?? .default
+    age = StoreAge(fetchedAt: fetchedAt, now: now)
   }
 
   /// The product with an id; `nil` if the store has said nothing of it.
@@ -27,8 +22,6 @@ public struct StoreListing: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     products = field("products", \.products, "The products with their prices. Products that the store does not sell here are left out.")
-    source = field(
-      "source", \.source, "fresh: the store answered within the last day. stale: it answered earlier. default: it has never answered.")
-    age = field("age", \.age, Freshness.ageDoc)
+    age = field.embed(\.age)
   }
 }

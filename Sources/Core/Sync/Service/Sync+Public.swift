@@ -13,17 +13,32 @@ final class PublicQuestion {
   }
 }
 
+/// Whose public database a directory has.
+enum PublicCloud {
+  case host, container
+
+  init(_ cloud: String) { self = SyncOptions.isHost(cloud) ? .host : .container }
+}
+
 extension Sync: PublicContainer {
-  public var hasPublicDatabase: Bool {
-    if let connection { return !SyncOptions.isHost(connection.cloud) }
-    if hasBegun || !mayConnect { return false }
+  public var hasPublicDatabase: Bool { publicCloud == .container && (connection != nil || mayConnect) }
+
+  public var refusalOfHost: Failure? {
+    guard publicCloud == .host, let refusal = hostRefusal() else { return nil }
+    return .hostUnavailable("\(QueryRecords.name)", "The host is asked for no records: \(refusal)")
+  }
+
+  /// Whose public database the directory has, also before it is connected.
+  private var publicCloud: PublicCloud? {
+    if let connection { return PublicCloud(connection.cloud) }
+    if hasBegun { return nil }
     // Readers of flags ask this each time, and until the first idle moment a store would have to be read.
-    if let intendsContainer { return intendsContainer }
+    if let intendedPublicCloud { return intendedPublicCloud }
     do throws(Failure) {
-      let isContainer = try intended().map { !SyncOptions.isHost($0) } ?? false
-      intendsContainer = isContainer
-      return isContainer
-    } catch { return false }
+      let cloud = try intended().map { PublicCloud($0) }
+      intendedPublicCloud = .some(cloud)
+      return cloud
+    } catch { return nil }
   }
 
   public func query(

@@ -13,7 +13,7 @@ public final class Sync {
   /// Whether it may go on with what the directory is connected to: in a copy of one it must not.
   public var mayConnect = true
   /// Says why the host's own cloud may not be used now; `nil` where it may.
-  private let hostRefusal: () -> String?
+  let hostRefusal: () -> String?
   private let loop: () -> SyncLoop
   private let kinds: () -> [SyncedRecords]
   /// The kinds of records that callers are told of, each with the rights that it takes.
@@ -36,8 +36,8 @@ public final class Sync {
   /// How many records have come or gone in cycles that others have followed at once.
   var movedBefore = 0
   var hasBegun = false
-  /// A Boolean value that indicates whether it will be connected to a container that is not the host's; `nil` before anybody has asked.
-  var intendsContainer: Bool?
+  /// Whose public database the directory will have; `nil` before anybody has asked.
+  var intendedPublicCloud: PublicCloud??
   /// How many commits there were when it could not go on with what it was connected to.
   var failedAt: Int?
   var seenCommits = 0

@@ -44,13 +44,6 @@ struct HostStoreProducts: HostRequest {
   }
 }
 
-extension Problem {
-  /// A list is missing in an answer: an empty one says that there is nothing.
-  static func missing(_ member: String, _ what: String) -> Problem {
-    Problem(pointer: "/\(member)", kind: .missing, message: "\(member) is missing: \(what)")
-  }
-}
-
 extension HostStoreProducts {
   init<F: Fields<Self>>(_ field: inout F) {
     ids = field("ids", \.ids, "The products, as the store names them.", .count(1...20_000))

@@ -47,7 +47,7 @@ final class StoreShelf {
   private let clock: Clock
   /// Returns all that is for sale, and what promotions offer.
   private let wanted: () throws(Failure) -> [Identifier]
-  private lazy var renewals = Renewals<Key>(host, clock)
+  private lazy var renewals = Renewals<Key>(host, clock, RenewalMemory(stores, of: EntitlementsModule.name), name: { _ in "products" })
   /// What is stored, when it has been looked at.
   private var known: Known??
 
@@ -84,10 +84,10 @@ final class StoreShelf {
     guard host.offers(HostStoreProducts.self) else { return }
     let isAsked = known.map { known in ids.allSatisfy(known.asked.contains) } ?? false
     let fetchedAt = isAsked ? known?.fetchedAt : nil
-    if let fetchedAt, fetchedAt.isFresh(at: now, maxAge: StoreListing.maxAge) { return }
+    if let fetchedAt, fetchedAt.isFresh(at: now, maxAge: StoreAge.maxAge) { return }
     guard let request = try request() else { return }
     renewals.want(
-      .products, by: request, fetchedAt: fetchedAt, maxAge: StoreListing.maxAge, at: now,
+      .products, by: request, fetchedAt: fetchedAt, maxAge: StoreAge.maxAge, at: now,
       keep: { [unowned self] (answer) throws(Failure) in try store(answer, to: request, at: clock.now) })
   }
 

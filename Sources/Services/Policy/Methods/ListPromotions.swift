@@ -54,20 +54,3 @@ extension ShownPromotion {
     product = field("product", \.product, "What the store says of the product on this device; null as long as it has said nothing.")
   }
 }
-
-/// How old it is what the store has said.
-struct StoreAge: Record {
-  let source: Freshness, age: Int?
-
-  static let doc: StaticString = "How old it is what the store has said of products."
-
-  init(_ listing: StoreListing) {
-    source = listing.source
-    age = listing.age
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    source = field("source", \.source, "fresh: the store was asked within a day; stale: longer ago; default: never.")
-    age = field("age", \.age, Freshness.ageDoc)
-  }
-}

@@ -14,3 +14,10 @@ struct HostUnavailableData: ErrorData {
     capability = field("capability", \.capability, "The capability that the host does not provide.")
   }
 }
+
+extension Failure {
+  /// The host can't be asked, though it may offer the capability: the sentence says why.
+  public static func hostUnavailable(_ capability: String, _ sentence: String) -> Failure {
+    Failure(HostUnavailableData(capability: capability), sentence)
+  }
+}

@@ -18213,7 +18213,7 @@ module Mainspring
       REQUIRED = [
         :purchase_id, :product_id, :offer_id, :state, :outcomes, :tiers, :features, :valid_until, :at
       ].freeze
-      CHOICES = {state: %w[purchased pending cancelled refused]}.freeze
+      CHOICES = {state: %w[purchased ended pending cancelled refused]}.freeze
 
       # @return [String] The purchase, as host.store.purchase got it.
       attr_reader :purchase_id
@@ -18224,9 +18224,10 @@ module Mainspring
       # @return [String, nil] The offer that was taken; null for none.
       attr_reader :offer_id
 
-      # @return ["purchased", "pending", "cancelled", "refused"] purchased: its document counts; pending: somebody must
-      #   agree first, and the document comes by entitlements.ingest; cancelled: by the user; refused: the document does
-      #   not count, and outcomes says why.
+      # @return ["purchased", "ended", "pending", "cancelled", "refused"] purchased: its document counts, and the
+      #   account has the product; ended: its document counts, and what it says was bought has expired, or was revoked
+      #   or replaced; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by
+      #   the user; refused: the document does not count, and outcomes says why.
       attr_reader :state
 
       # @return [Array<Records::Outcome>] One a document; behind a notification those that it carries.
@@ -18277,7 +18278,8 @@ module Mainspring
       MEMBERS = {records: "records", cursor: "cursor"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Array<Records::PublicRecord>, nil, UNSET] The records of the page, in the container's order.
+      # @return [Array<Records::PublicRecord>, nil, UNSET] The records of the page, in the container's order. It must be
+      #   there: an empty list says that there are none.
       attr_reader :records
 
       # @return [String, nil, UNSET] What to ask the next page with; null at the end.
@@ -22316,8 +22318,8 @@ module Mainspring
       #   subscription.
       attr_reader :period
 
-      # @return [Records::StoreOffer, nil] What a new subscriber gets first; null for nothing, and for who is not
-      #   eligible.
+      # @return [Records::StoreOffer, nil] What a new subscriber gets first; null if there is no offer, or if the user
+      #   is not eligible for it.
       attr_reader :introductory_offer
 
       # @return [Boolean, nil] Whether a family may share it; null where the store does not say.
@@ -22384,8 +22386,8 @@ module Mainspring
       #   is no subscription.
       attr_reader :period
 
-      # @return [Records::StoreOfferInput, nil, UNSET] What a new subscriber gets first; null for nothing, and for who
-      #   is not eligible.
+      # @return [Records::StoreOfferInput, nil, UNSET] What a new subscriber gets first; null if there is no offer, or
+      #   if the user is not eligible for it.
       attr_reader :introductory_offer
 
       # @return [Boolean, nil, UNSET] Whether a family may share it; null where the store does not say.

@@ -1,0 +1,69 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+public import Storage
+
+/// When the host was asked last for what a service renews, and how often in vain: it outlasts the process.
+///
+/// A core that is started each minute would ask a dead host each minute otherwise.
+public struct RenewalMemory {
+  private let stores: Stores
+  private let service: StaticString
+
+  private let selection = StoreStatement("SELECT tries, askedAt FROM {store}.renewals WHERE name = ?")
+  private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.renewals (name, tries, askedAt) VALUES (?, ?, ?)")
+  private let removal = StoreStatement("DELETE FROM {store}.renewals WHERE askedAt < ?")
+
+  /// For how many milliseconds a failure counts.
+  private static var patience: Int { 86_400_000 }
+
+  /// - Parameter service: whose names these are.
+  public init(_ stores: Stores, of service: StaticString) {
+    self.stores = stores
+    self.service = service
+  }
+
+  /// What is stored of a name. What can't be read counts as not there.
+  func find(_ name: String) -> (tries: Int, askedAt: Timestamp)? {
+    let found = try? stores.untraced { () throws(Failure) in
+      try stores.first(
+        selection, in: .device, { $0.add("\(service).\(name)") }, { (tries: $0.next(Int.self), askedAt: $0.next(Timestamp.self)) })
+    }
+    return found ?? nil
+  }
+
+  /// Stores that the host was asked, in a write of its own. It waits for no disk: a call more after a power cut does no harm, and neither does a
+  /// store that can't be written.
+  func keep(_ asked: [(name: String, tries: Int, askedAt: Timestamp)]) {
+    guard let last = asked.last else { return }
+    stores.mayBeLost = true
+    defer { stores.mayBeLost = false }
+    do throws(Failure) {
+      stores.beginWrite()
+      for one in asked {
+        try stores.run(replacement, in: .device) {
+          $0.add("\(service).\(one.name)")
+          $0.add(one.tries)
+          $0.add(one.askedAt)
+        }
+      }
+      try stores.run(removal, in: .device) { $0.add(last.askedAt.milliseconds - RenewalMemory.patience) }
+      stores.endWrite()
+      try stores.commit()
+    } catch { stores.rollback() }
+  }
+
+  /// The table of all services.
+  public static let schema = ServiceSchema(steps: [.init("hosting.renewals", in: .device, sql)])
+
+  private static let sql = """
+    -- What the host was asked for and may not have answered: it is asked less and less often.
+    CREATE TABLE {store}.renewals (
+      -- The service, a dot, and its own name.
+      name TEXT NOT NULL PRIMARY KEY,
+      -- How often in a row nothing newer came.
+      tries INTEGER NOT NULL,
+      askedAt INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+}

@@ -1,0 +1,23 @@
+public import Shape
+public import Vocabulary
+
+/// How old it is what the store has said.
+public struct StoreAge: Record, Sendable {
+  public let source: Freshness, age: Int?
+
+  public static let doc: StaticString = "How old it is what the store has said of products."
+
+  /// For how many seconds after it was fetched it is fresh: a day.
+  public static let maxAge = 86_400
+
+  /// - Parameter fetchedAt: when the store was asked; `nil` if it never was.
+  public init(fetchedAt: Timestamp?, now: Timestamp) {
+    age = fetchedAt.map { $0.age(at: now) }
+    source = fetchedAt.map { $0.isFresh(at: now, maxAge: StoreAge.maxAge) ? .fresh : .stale } ?? .default
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    source = field("source", \.source, "fresh: the store was asked within a day; stale: longer ago; default: never.")
+    age = field("age", \.age, Freshness.ageDoc)
+  }
+}
