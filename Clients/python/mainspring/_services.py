@@ -295,24 +295,25 @@ class AccessCredentialsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Credential:
-        """Gives somebody a username and a password to sign in with. From a company's first ones on, which
-        must be the founder's, only who is signed in acts there. A manager gives them to who holds nothing
-        beyond the manager's departments; the founder's make nobody but the founder. In a company that others
-        share, whoever takes part makes their own, whatever they hold there: from then on they sign in on each
-        of the account's devices, and nobody else sees them.
+        """Creates a username and a password for a user to sign in with. The first credentials of a company
+        must be the founder's; from then on only users who are signed in act there. A manager can create them
+        for users whose rights lie within the manager's departments. Only the founder creates the founder's.
+        In a company that others share, each participant creates their own, whatever their rights there. From
+        then on the participant signs in on each of the account's devices, and no other user sees these
+        credentials.
 
-        username: The name, unique in the company, ignoring case, width and Unicode normalization; it never
-        changes.
+        username: The user name, unique in the company. Case, width and Unicode normalization are ignored. It
+        never changes.
 
-        password: At least 8 characters. Only a scrypt key of it is stored. A repeat with the same
-        idempotencyKey is not compared by it.
+        password: The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the
+        same idempotencyKey is not compared by its password.
 
-        user: Who has an access record; the caller without it.
+        user: The user, who must have an access record. The caller if left out.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The credentials, without the password.
 
@@ -340,17 +341,18 @@ class AccessCredentialsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Credential:
-        """Changes the password of who is signed in.
+        """Changes the password of the user who is signed in.
 
-        password: The present one. A repeat with the same idempotencyKey is not compared by it.
+        password: The present password. A repeat with the same idempotencyKey is recognized without comparing
+        it.
 
-        new_password: The new one: at least 8 characters. A repeat with the same idempotencyKey is not
-        compared by it.
+        new_password: The new password, at least 8 characters. A repeat with the same idempotencyKey is
+        recognized without comparing it.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The credentials, without the password.
 
@@ -377,19 +379,19 @@ class AccessCredentialsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Credential:
-        """Gives somebody else a new password who has lost theirs; ends their session, and forgets failed
-        attempts. A manager does so for who holds nothing beyond the manager's departments; for the founder
-        nobody does.
+        """Sets a new password for another user who has lost theirs. It ends the user's session and forgets
+        failed attempts. A manager can do so for users whose rights lie within the manager's departments. The
+        founder's password cannot be reset.
 
-        user: Whose password; not one's own.
+        user: The user whose password is reset; not the caller.
 
-        new_password: The new one: at least 8 characters. A repeat with the same idempotencyKey is not
-        compared by it.
+        new_password: The new password, at least 8 characters. A repeat with the same idempotencyKey is
+        recognized without comparing it.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The credentials, without the password.
 
@@ -414,14 +416,14 @@ class AccessCredentialsMethods:
         new_password: str,
         company: Optional[str] = None,
     ) -> Credential:
-        """Gives the account a new password for a company that others share with it, where its own is lost:
-        the cloud says whose account it is. Ends its sessions there, on all its devices.
+        """Sets a new password for the account in a company that others share with it, if the old one is lost.
+        The cloud confirms the account. The account's sessions in the company end on all its devices.
 
-        new_password: The new one: at least 8 characters. Only a scrypt key of it is stored.
+        new_password: The new password, at least 8 characters. Only a scrypt key of it is stored.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The credentials, without the password: access.signIn takes them.
+        Returns: The credentials, without the password. access.signIn accepts them.
 
         Raises: InvalidParams, NotFound, NoCompany, AccountUnavailable, CloudUnavailable, LimitReached,
         RequestCancelled.
@@ -450,15 +452,15 @@ class AuthBackendMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> AuthState:
-        """Has the app's backend authenticate the user with the credential of the last sign-in. It can be used
-        once, within 5 minutes, by the process that has it.
+        """Lets the app's backend authenticate the user with the credential of the last sign-in. The
+        credential can be used once, within 5 minutes, by the same process.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The state of the session, with the backend's authentication.
 
@@ -481,11 +483,11 @@ class AuthBackendMethods:
         *,
         idempotency_key: Optional[str] = None,
     ) -> AuthState:
-        """Forgets the backend's authentication of the user, and its token. The user stays signed in with
+        """Removes the backend's authentication of the user, and its token. The user stays signed in with
         Apple.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The state of the session, with the backend none.
 
@@ -515,18 +517,18 @@ class ContactsNotesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ContactNote:
-        """Writes down what was done with a contact: a call, a visit, a promise.
+        """Stores a note on something that was done with a contact: a call, a visit, a promise.
 
-        contact: Whom it is about.
+        contact: The contact.
 
-        text: What is to be kept.
+        text: The text of the note.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The note.
+        Returns: The new note.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -557,22 +559,22 @@ class ConversationsMessagesMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> MessagePage:
-        """Lists the messages of a conversation, newest first, page by page. The order is that of the
-        container; what it does not have yet comes last.
+        """Lists the messages of a conversation, newest first, one page at a time. The order is that of the
+        container; messages that it does not have yet come last.
 
         conversation: The conversation.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        Returns: A page of messages. An answer that is coming has the part that came at most a tenth of a
-        second ago; a live query shows it grow.
+        Returns: A page of messages. An answer that is arriving has the part that came at most a tenth of a
+        second ago. A live query shows it grow.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, CursorTooOld.
         """
@@ -625,8 +627,8 @@ class EntitlementsIntentsMethods:
 
         offer_id: The offer that it is to be bought with.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The intent.
 
@@ -653,8 +655,8 @@ class EntitlementsIntentsMethods:
 
         limit: How many at most; all without it.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The intents, which wait no longer.
 
@@ -684,13 +686,13 @@ class InventoryCategoriesMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> LabelPage:
-        """Lists the categories that items have, by name, with how many items have each, page by page.
+        """Lists the categories of items by name, with the number of items in each, one page at a time.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of categories.
 
@@ -715,20 +717,20 @@ class InventoryCategoriesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> RenamedLabel:
-        """Gives all items with one category another in its place, archived items, too; the two become one
-        where both are there. Many items are many writes: whatever has ended them before the answer, a repeat
-        goes on with the others.
+        """Renames a category in all items that have it, including archived items. If the new name exists
+        already, the two categories become one. The renaming is stored in several writes: if it is
+        interrupted, repeat the request to change the remaining items.
 
-        from_: The category; neither case nor spaces around it count.
+        from_: The present category. Case and surrounding spaces are ignored.
 
-        to: What the items have from now on, as it is spelled here.
+        to: The new category, in the spelling that items get.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: How many items were changed. Other requests are answered meanwhile.
+        Returns: The number of items that were changed. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -758,13 +760,13 @@ class InventoryCountsMethods:
         id: str,
         company: Optional[str] = None,
     ) -> Count:
-        """Answers one count.
+        """Returns the count with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The count as it stands.
+        Returns: The count.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -788,22 +790,22 @@ class InventoryCountsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Begins a stocktake, of all there is, or of what lies in a location, of a category or of some items.
+        """Begins a stocktake of all stock, or only of a location, a category or some items.
 
-        name: What people call it.
+        name: The stocktake's name.
 
-        scope: What is counted: all there is without it.
+        scope: The stock to be counted. Without it, all of the company's stock.
 
-        blind: Whether who counts is not told what is expected; managers are.
+        blind: true to hide the expected quantities from the people who count. Managers see them.
 
-        note: What else is to be known.
+        note: A free note.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The new count.
+        Returns: The new stocktake.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -830,22 +832,22 @@ class InventoryCountsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> CountPage:
-        """Lists stocktakes, newest first, page by page.
+        """Lists stocktakes, newest first, one page at a time.
 
-        status: Only counts that are so far.
+        status: Only stocktakes with this status.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of counts.
+        Returns: A page of stocktakes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -877,36 +879,36 @@ class InventoryCountsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> CountLine:
-        """Notes what was found of an item in a place. What is found there again replaces it; all that was
-        found is kept.
+        """Records the counted quantity of an item in a location. A second count of the same place replaces
+        the first, and both stay in the records.
 
         count: The stocktake.
 
-        quantity: How much there is; 0 for nothing.
+        quantity: The counted quantity; 0 if there is none.
 
-        item: The item; it, or sku, must be given.
+        item: The id of the item. Either item or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        unit: The unit that it is given in; the item's own without it.
+        unit: The unit of the quantity. Without it, the item's own unit.
 
-        location: Where, by its id, its code or its path; the item's location without it, else the company's
-        main one.
+        location: The location, by its id, code or path. Without it, the item's own location, or else the
+        company's main location.
 
-        lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named,
-        those that expire first are taken.
+        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
+        expire first are taken.
 
-        batch: Its batch, in lot's place; one that comes for the first time is made.
+        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
 
-        serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first
-        time are made.
+        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
+        serial numbers.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The line.
+        Returns: The recorded line.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep,
         LimitReached, KeyReused.
@@ -939,21 +941,21 @@ class InventoryCountsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ListedCountLinePage:
-        """Lists what was found, each place once, in the order of the ids of items, locations and lots, page
-        by page.
+        """Lists the counted quantities, one for each item, location and lot, one page at a time. They are
+        sorted by the ids of item, location and lot.
 
         count: The stocktake.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lines.
 
@@ -981,24 +983,24 @@ class InventoryCountsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> UncountedStockPage:
-        """Lists what the ledger says there is of what the stocktake is of, and nobody has counted yet, but
-        for what is lent: it stays as it is when the count is posted. In the order of the ids of items,
-        locations and lots, page by page; a page may have fewer than its limit though more follow.
+        """Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the
+        stocktake leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of
+        item, location and lot. A page may have fewer entries than its limit although more follow.
 
         count: The stocktake.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of places.
+        Returns: A page of uncounted stock.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -1023,18 +1025,18 @@ class InventoryCountsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Says that all is counted, so that somebody can look at what differs.
+        """Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
 
         count: The stocktake.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The count as it is now.
+        Returns: The stocktake after the step.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, KeyReused.
@@ -1059,18 +1061,18 @@ class InventoryCountsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Lets a count that was submitted go on.
+        """Reopens a submitted stocktake, so that counting can continue.
 
         count: The stocktake.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The count as it is now.
+        Returns: The stocktake after the step.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, KeyReused.
@@ -1095,19 +1097,19 @@ class InventoryCountsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Posts what differs from what was expected to the ledger, in one transaction; nothing where nothing
-        does.
+        """Posts the differences between counted and expected quantities to the ledger, in one transaction. If
+        nothing differs, nothing is posted.
 
         count: The stocktake.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The count as it is now.
+        Returns: The stocktake after the step.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, InsufficientStock, KeyReused.
@@ -1132,18 +1134,18 @@ class InventoryCountsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Ends a count without a trace in the ledger.
+        """Cancels a stocktake without posting to the ledger.
 
         count: The stocktake.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The count as it is now.
+        Returns: The stocktake after the step.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, KeyReused.
@@ -1173,30 +1175,31 @@ class InventoryCountsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all counts of a company as a file or a text for spreadsheets and other programs; the oldest
-        first. No import reads it.
+        """Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest
+        come first. No import reads it.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -1239,30 +1242,31 @@ class InventoryEntriesMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all entries of a company as a file or a text for spreadsheets and other programs; the oldest
-        first. No import reads it.
+        """Exports all entries of a company as a file or a text for spreadsheets and other programs. The
+        oldest come first. No import reads it.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -1323,57 +1327,59 @@ class InventoryItemsMethods:
     ) -> Item:
         """Creates an item.
 
-        sku: The stock keeping unit, unique in the company; neither case nor spaces around it make another
-        one.
+        sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding
+        spaces are the same.
 
-        name: What people call it.
+        name: The item's name.
 
-        unit: What quantities count: piece, kg, m.
+        unit: The unit of the item's quantities: piece, kg, m.
 
-        description: What else is to be said of it.
+        description: A description of the item.
 
-        units: Other units that quantities may be given in.
+        units: Other units in which quantities may be given.
 
-        purchase_unit: The unit that it is bought in, of units; its own without it.
+        purchase_unit: The unit in which the item is bought, one of units. Without it, the item's own unit.
 
-        sales_unit: The unit that it is sold in, of units; its own without it.
+        sales_unit: The unit in which the item is sold, one of units. Without it, the item's own unit.
 
-        category: The one category that it is filed under.
+        category: The item's category. An item has at most one.
 
-        tags: Any further words to find it by.
+        tags: Further words by which the item can be found.
 
         barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
 
-        manufacturer: Who makes it.
+        manufacturer: The item's manufacturer.
 
-        min_stock: The quantity below which it counts as low.
+        min_stock: The minimum stock: with less, the item counts as low.
 
-        reorder_quantity: How much to order at least when it is low; more than 0.
+        reorder_quantity: The least quantity to order when the item is low; more than 0.
 
-        location: Where it usually lies.
+        location: The location where the item usually lies.
 
-        price: What one unit is sold for.
+        price: The selling price of one unit.
 
-        cost: What one unit costs; for managers of the inventory alone.
+        cost: The cost of one unit, for managers of the inventory only.
 
-        condition: The condition that it is in.
+        condition: The condition of the item.
 
-        custom: Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.
+        custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
 
-        archived: Whether it is out of use.
+        archived: `true` if the item is no longer in use.
 
-        track_batch: Whether its batches are told apart; it stays so while there are entries in the ledger.
+        track_batch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry,
+        lot or other record refers to the item.
 
-        track_serial: Whether its pieces have serial numbers; it stays so, too.
+        track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot
+        or other record refers to the item.
 
-        supplier: Whom it is bought from: a contact of the kind supplier.
+        supplier: The supplier of the item: a contact of the kind supplier.
 
-        supplier_sku: What it is called there.
+        supplier_sku: The supplier's own SKU for the item.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new item.
 
@@ -1420,15 +1426,16 @@ class InventoryItemsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of an item, newest first, page by page; also of a deleted one.
+        """Lists the changes of an item, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -1453,15 +1460,15 @@ class InventoryItemsMethods:
         sku: Optional[str] = None,
         company: Optional[str] = None,
     ) -> Item:
-        """Answers one item: by its id, or by its SKU.
+        """Returns the item with the given id or SKU.
 
-        id: The record; it, or sku, must be given.
+        id: The id of the item. Either id or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The item as it stands.
+        Returns: The current state of the item.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -1498,50 +1505,52 @@ class InventoryItemsMethods:
         levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ItemPage:
-        """Lists items, newest first or in another order, page by page.
+        """Lists items, newest first or in another order, one page at a time.
 
-        text: Words that must each begin a word of the item; case and accents don't matter.
+        text: Words to look for. Each must be the beginning of a word of the item; case and accents are
+        ignored.
 
-        category: Only items of this category; neither case nor spaces around it count.
+        category: Only items of this category. Case and surrounding spaces are ignored.
 
-        archived: true for archived items alone; without it, the others.
+        archived: true to list only archived items. Without it, only items that are not archived.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        tag: Only items with this tag; neither case nor spaces around it count.
+        tag: Only items with this tag. Case and surrounding spaces are ignored.
 
-        order: newest; name, from A to Z; sku; or updated, those that were changed last first. newest without
-        it.
+        order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it,
+        newest.
 
-        manufacturer: Only items of this manufacturer; neither case nor spaces around it count.
+        manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
 
         condition: Only items in this condition.
 
-        flagged: true for items that need attention alone, false for the others.
+        flagged: true to list only items that need attention, false for only the others.
 
-        location: Only items that usually lie in this location, by its id, its code or its path.
+        location: Only items that usually lie in this location. The location is given by its id, code or path.
 
-        level: low for items whose projected stock is below their minStock or below zero, out where nothing
-        is, negative where somewhere there is less than nothing.
+        level: Only items in this state of stock. low: the projected stock is below minStock or below zero.
+        out: no stock is available. negative: some location has less than zero.
 
-        custom: Only items that have all these fields of the company's own.
+        custom: Only items that have all these custom fields.
 
-        updated_since: Only items that were made or changed then, or since.
+        updated_since: Only items that were created or changed at this instant or later.
 
-        supplier: Only items that are bought from this contact.
+        supplier: Only items of this supplier, a contact.
 
-        levels: true answers how much there is of each item, too, as its level.
+        levels: true to add the stock of each item as its level.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of items; where few of many are asked for, it may end early, and next goes on.
+        Returns: A page of items. If few items match, a page may hold fewer than its limit although more
+        follow in next.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -1581,23 +1590,23 @@ class InventoryItemsMethods:
         levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> FoundItemPage:
-        """Finds the items that fit a text best. A search that has to stop early ranks what it has seen,
-        newest items first, and says `partial`.
+        """Finds the items that match a text best. A search that has to stop early ranks the items that it has
+        seen, newest first, and sets `partial`.
 
-        text: Words that must each begin a word of the item, or stand anywhere in one that is written without
-        spaces; case and accents don't matter.
+        text: Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text
+        written without spaces. Case and accents are ignored.
 
-        limit: The most that a page may hold; 20 without it.
+        limit: The maximum number of items on the page. Without it, 20.
 
-        after: The next of the page before.
+        after: The next of the previous page.
 
-        archived: true for archived items alone; without it, the others.
+        archived: true to list only archived items. Without it, only items that are not archived.
 
-        levels: true answers how much there is of each item, too, as its level.
+        levels: true to add the stock of each item as its level.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of items, best first.
+        Returns: A page of items, best match first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -1626,27 +1635,27 @@ class InventoryItemsMethods:
         levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ItemPage:
-        """Finds the items with a barcode, newest first, page by page.
+        """Lists the items with a barcode, newest first, one page at a time.
 
-        barcode: The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that they
-        stand for are one.
+        barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of
+        the same product are equal.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        archived: true for archived items alone; without it, the others.
+        archived: true to list only archived items. Without it, only items that are not archived.
 
-        levels: true answers how much there is of each item, too, as its level.
+        levels: true to add the stock of each item as its level.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of items; a page may be empty and have a next.
+        Returns: A page of items. A page may be empty although more follow in next.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -1675,22 +1684,22 @@ class InventoryItemsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Item:
-        """Changes the named members of an item, named by its id or by its SKU, and leaves the others.
+        """Changes the given members of the item with the given id or SKU. Other members keep their values.
 
         changes: The members to change.
 
-        id: The record; it, or sku, must be given.
+        id: The id of the item. Either id or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The item after the change; the same as before when nothing differs.
+        Returns: The item after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate,
         InUse, KeyReused.
@@ -1718,21 +1727,22 @@ class InventoryItemsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Item:
-        """Changes the named members of the item with this SKU, or makes a new item of them if there is none.
+        """Changes the given members of the item with this SKU, or creates the item if there is none.
 
-        sku: The SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        changes: The members to change; a new item must have a name and a unit, and no other sku.
+        changes: The members to change. A new item must have a name and a unit, and its sku cannot be set here
+        to another one.
 
-        expect: The version that is meant; another one is a conflict, and an item that there is not is not
-        found.
+        expect: The version that the item must have. Another version fails with conflict, and a missing item
+        with notFound.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The item as it is now; a new one has the version 1.
+        Returns: The item after the write. A new item has the version 1.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate,
         InUse, KeyReused.
@@ -1759,20 +1769,20 @@ class InventoryItemsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes an item, named by its id or by its SKU.
+        """Deletes the item with the given id or SKU.
 
-        id: The record; it, or sku, must be given.
+        id: The id of the item. Either id or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted item.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
         KeyReused.
@@ -1797,16 +1807,16 @@ class InventoryItemsMethods:
         sku: Optional[str] = None,
         company: Optional[str] = None,
     ) -> ItemOverview:
-        """Answers what a screen shows of an item, in one: how much there is of it and where, the open orders
-        and purchases of it, and what has happened to it last.
+        """Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and
+        its latest changes.
 
-        id: The item; it, or sku, must be given.
+        id: The id of the item. Either id or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The item with all that.
+        Returns: The item's overview.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -1831,22 +1841,22 @@ class InventoryItemsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Item:
-        """Says that an item needs attention, and why; or, without a reason, that it does not any more.
+        """Marks an item as needing attention, with a reason. Without a reason, removes the mark.
 
-        id: The record; it, or sku, must be given.
+        id: The id of the item. Either id or sku must be given.
 
-        reason: What is to be seen to; null for nothing.
+        reason: The reason why the item needs attention; null to remove the mark.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The item as it is now; the same as before when it had that reason already.
+        Returns: The item after the change; unchanged if it had that reason already.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -1872,17 +1882,17 @@ class InventoryItemsMethods:
         ids: Optional[Sequence[str]] = None,
         company: Optional[str] = None,
     ) -> KnownItems:
-        """Answers many items at once, named by their SKUs, their barcodes or their ids, archived ones, too.
+        """Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
 
-        skus: Their SKUs; neither case nor spaces around them count.
+        skus: The SKUs of the items. Case and surrounding spaces are ignored.
 
-        barcodes: Their codes as a scanner gives them, in any form of each.
+        barcodes: The barcodes of the items, as a scanner reports them, in any form of each code.
 
-        ids: Their ids.
+        ids: The ids of the items.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The items in the order in which they were named, and null for each that is unknown.
+        Returns: The items in the order of the request, with null for each that is unknown.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -1911,30 +1921,31 @@ class InventoryItemsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all items of a company, whatever is archived, too, as a file or a text that its import
-        reads; the oldest first.
+        """Exports all items of a company, including archived ones, as a file or a text that the import reads.
+        The oldest come first.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -1975,43 +1986,46 @@ class InventoryItemsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads items from a file or a text, as export writes them. A row that is refused keeps no other one
-        out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a
-        key imports all rows again.
+        """Imports items from a file or a text in the form that export writes. Unless the import is atomic,
+        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
+        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
+        all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
-        members; jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
+        members. jsonl: one JSON object on each line.
 
-        path: The file; it, or inline, must be given.
+        path: The path of the file. Either path or inline must be given.
 
-        inline: A text in the file's place.
+        inline: The text to import, in place of a file.
 
-        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+        mapping: The members for columns that have other names; null for columns to ignore.
 
-        mode: create; update, by their keys; or upsert, which does either. create without it.
+        mode: create: create new records. update: change the records with the same keys. upsert: do either.
+        Without it, create.
 
-        atomic: true for all rows or none, in one write, for which other requests wait.
+        atomic: true to import all rows or none, in one write. Other requests wait for it.
 
-        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+        dry_run: true to return the result without storing anything. Other requests wait for it.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
 
-        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+        returned.
 
-        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
-        answered. A number that could be read in two ways, such as 1.000, is refused then.
+        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
+        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
 
-        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
 
-        dialect: excel reads what an export of that dialect has written; standard without it.
+        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
+        standard.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
@@ -2052,13 +2066,13 @@ class InventoryLoansMethods:
         id: str,
         company: Optional[str] = None,
     ) -> Loan:
-        """Answers one loan.
+        """Returns the loan with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The loan as it stands.
+        Returns: The loan.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -2091,39 +2105,40 @@ class InventoryLoansMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Loan:
-        """Lends something to a contact or to somebody of the company, or notes that it was borrowed.
+        """Lends goods to a contact or to a user of the company, or records that goods were borrowed.
 
-        quantity: How much; more than 0.
+        quantity: The quantity; more than 0.
 
-        item: The item; it, or sku, must be given.
+        item: The id of the item. Either item or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        unit: The unit that it is given in; the item's own without it.
+        unit: The unit of the quantity. Without it, the item's own unit.
 
-        lot: The lot, of an item whose lots are told apart; those that expire first without it.
+        lot: The lot, for an item that is tracked by lots. Without it, the lots that expire first.
 
-        from_: Where it lies, by its id, its code or its path; the item's location without it, else the
-        company's main one.
+        from_: The location of the goods, by its id, code or path. Without it, the item's own location, or
+        else the company's main location.
 
-        direction: in for what is borrowed from others, and is no stock; out without it.
+        direction: The direction. in: borrowed from others; these goods do not count as stock. Without it,
+        out.
 
-        contact: Who gets it, or whose it is; it, or user, must be given.
+        contact: The contact who borrows the goods or owns them. Either contact or user must be given.
 
-        user: The same, for somebody of the company.
+        user: The user of the company who borrows the goods or owns them.
 
-        due_at: When it is to be back.
+        due_at: The instant by which the goods are to be returned.
 
-        lent_at: When it went, or came; now without it.
+        lent_at: The instant at which the goods were lent or borrowed. Without it, now.
 
-        note: What else is to be known.
+        note: A free note.
 
-        force: Whether it may take what is reserved for orders; for managers of the inventory.
+        force: true to take stock that is reserved for orders. For managers of the inventory only.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The loan.
 
@@ -2167,7 +2182,7 @@ class InventoryLoansMethods:
         sku: Optional[str] = None,
         company: Optional[str] = None,
     ) -> LoanPage:
-        """Lists loans, newest first, page by page.
+        """Lists loans, newest first, one page at a time.
 
         item: Only loans of this item.
 
@@ -2175,22 +2190,22 @@ class InventoryLoansMethods:
 
         user: Only loans to or from this user.
 
-        direction: Only what was lent, or borrowed.
+        direction: Only goods that were lent (out), or borrowed (in).
 
-        status: Only loans of this status.
+        status: Only loans with this status.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        sku: Its SKU, in item's place; neither case nor spaces around it count.
+        sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of loans.
 
@@ -2223,20 +2238,20 @@ class InventoryLoansMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Loan:
-        """Changes when a loan is to be back, or its note; another date is watched anew.
+        """Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
 
         id: The loan.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The loan after the change; the same as before when nothing differs.
+        Returns: The loan after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -2265,26 +2280,27 @@ class InventoryLoansMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Loan:
-        """Notes that a loan is back, or some of it.
+        """Records that a loan, or a part of it, was returned.
 
         id: The loan.
 
-        quantity: How much, in the item's own unit; all that is out without it.
+        quantity: The returned quantity, in the item's own unit. Without it, all that is still out.
 
-        lot: Of which lot; the first that was lent without it.
+        lot: The lot that was returned. Without it, the lots in the order in which they were lent.
 
-        to: Where it lies now, by its id, its code or its path; where it lay without it.
+        to: The location of the returned goods, by its id, code or path. Without it, the location from which
+        they were lent.
 
-        note: What is said of it in the ledger.
+        note: A note for the ledger.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The loan as it is now.
+        Returns: The loan after the change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         InsufficientStock, KeyReused.
@@ -2317,26 +2333,26 @@ class InventoryLoansMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Loan:
-        """Gives up a loan, or some of it: it is no stock any more.
+        """Reports a loan, or a part of it, as lost. The goods no longer count as stock.
 
         id: The loan.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        quantity: How much, in the item's own unit; all that is out without it.
+        quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
 
-        lot: Of which lot; the first that was lent without it.
+        lot: The lot that was lost. Without it, the lots in the order in which they were lent.
 
-        note: What is said of it in the ledger.
+        note: A note for the ledger.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The loan as it is now.
+        Returns: The loan after the change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         InsufficientStock, KeyReused.
@@ -2365,18 +2381,18 @@ class InventoryLoansMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> OverdueLoanPage:
-        """Lists the loans that should be back, those that should be longest first, page by page.
+        """Lists overdue loans, the longest overdue first, one page at a time.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of loans.
 
@@ -2407,30 +2423,31 @@ class InventoryLoansMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all loans of a company as a file or a text for spreadsheets and other programs; the oldest
-        first. No import reads it.
+        """Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest
+        come first. No import reads it.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -2477,29 +2494,29 @@ class InventoryLocationsMethods:
     ) -> Location:
         """Creates a location.
 
-        name: What people call it.
+        name: The location's name.
 
-        code: What it is labelled with, unique in the company; the case of the letters A to Z doesn't make
-        another one.
+        code: The code on the location's label, unique in the company. Codes that differ only in the case of
+        the letters A to Z are the same.
 
-        parent: The location that it is part of.
+        parent: The location that this one is part of.
 
-        structural: Whether it only holds other locations, and no stock.
+        structural: `true` if the location only holds other locations, and no stock.
 
-        kind: What becomes of what lies there: only what is in stock is available.
+        kind: The use of the location. Only stock in locations of the kind stock is available.
 
-        barcode: What scanners read there.
+        barcode: The barcode on the location.
 
-        address: Where it is.
+        address: The address of the location.
 
-        note: What else is to be known.
+        note: A free note.
 
-        archived: Whether it is out of use: it takes no more stock.
+        archived: `true` if the location is no longer in use. It accepts no more stock.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new location.
 
@@ -2530,13 +2547,13 @@ class InventoryLocationsMethods:
         id: str,
         company: Optional[str] = None,
     ) -> Location:
-        """Answers one location.
+        """Returns the location with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The location as it stands.
+        Returns: The location.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -2558,18 +2575,18 @@ class InventoryLocationsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> LocationPage:
-        """Lists locations, newest first, page by page.
+        """Lists locations, newest first, one page at a time.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of locations.
 
@@ -2596,20 +2613,20 @@ class InventoryLocationsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Location:
-        """Changes the named members of a location and leaves the others.
+        """Changes the given members of a location. Other members keep their values.
 
-        id: The record.
+        id: The id of the record.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The location after the change; the same as before when nothing differs.
+        Returns: The location after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate,
         InUse, KeyReused.
@@ -2637,16 +2654,16 @@ class InventoryLocationsMethods:
     ) -> Deleted:
         """Deletes a location.
 
-        id: The record.
+        id: The id of the record.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
         KeyReused.
@@ -2672,20 +2689,21 @@ class InventoryLocationsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Location:
-        """Makes a location, with all that it holds, part of another one.
+        """Moves a location, with everything in it, into another location.
 
         id: The location.
 
-        parent: The location that it becomes part of, by its id, its code or its path; none without it.
+        parent: The location that it becomes part of, by its id, code or path. Without it, the location
+        becomes part of no other.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The location as it is now.
+        Returns: The location after the move.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -2709,14 +2727,14 @@ class InventoryLocationsMethods:
         depth: Optional[int] = None,
         company: Optional[str] = None,
     ) -> LocationTree:
-        """Answers locations as a tree.
+        """Returns the locations as a tree.
 
-        root: The location to begin with, by its id, its code or its path; all that are part of no other
-        without it.
+        root: The location at the top of the tree, by its id, code or path. Without it, all locations that are
+        part of no other.
 
-        depth: How many levels below to go; all without it.
+        depth: The number of levels below the root to return. Without it, all levels.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: The tree, each location before its parts.
 
@@ -2746,30 +2764,31 @@ class InventoryLocationsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all locations of a company, whatever is archived, too, as a file or a text that its import
-        reads; the oldest first.
+        """Exports all locations of a company, including archived ones, as a file or a text that the import
+        reads. The oldest come first.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -2810,43 +2829,46 @@ class InventoryLocationsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads locations from a file or a text, as export writes them. A row that is refused keeps no other
-        one out, unless the import is atomic. An import that is not atomic is many writes. If it ends before
-        its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat
-        without a key imports all rows again.
+        """Imports locations from a file or a text in the form that export writes. Unless the import is
+        atomic, refused rows do not stop the others, and the rows are stored in several writes. After an
+        interruption, a repeat with the same idempotencyKey continues after the stored rows. A repeat without
+        a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
-        members; jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
+        members. jsonl: one JSON object on each line.
 
-        path: The file; it, or inline, must be given.
+        path: The path of the file. Either path or inline must be given.
 
-        inline: A text in the file's place.
+        inline: The text to import, in place of a file.
 
-        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+        mapping: The members for columns that have other names; null for columns to ignore.
 
-        mode: create; update, by their keys; or upsert, which does either. create without it.
+        mode: create: create new records. update: change the records with the same keys. upsert: do either.
+        Without it, create.
 
-        atomic: true for all rows or none, in one write, for which other requests wait.
+        atomic: true to import all rows or none, in one write. Other requests wait for it.
 
-        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+        dry_run: true to return the result without storing anything. Other requests wait for it.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
 
-        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+        returned.
 
-        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
-        answered. A number that could be read in two ways, such as 1.000, is refused then.
+        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
+        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
 
-        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
 
-        dialect: excel reads what an export of that dialect has written; standard without it.
+        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
+        standard.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
@@ -2898,29 +2920,29 @@ class InventoryLotsMethods:
     ) -> Lot:
         """Creates a lot.
 
-        item: The item that it is of; it stays so.
+        item: The lot's item. It cannot be changed.
 
-        batch: The batch, unique in its item; it, or serial, must be given.
+        batch: The batch, unique among the item's batches. Either batch or serial must be given.
 
-        serial: The serial number of one piece, unique in its item for ever.
+        serial: The serial number of one piece. An item never has the same serial number twice.
 
-        expiry: The last day on which it is good.
+        expiry: The last day on which the lot is good.
 
-        manufactured_at: The day on which it was made.
+        manufactured_at: The day on which the lot was made.
 
-        supplier_lot: What its supplier calls it.
+        supplier_lot: The supplier's own name of the lot.
 
-        status: Its state: what is ok, or needs attention, is available. Only managers say that it is
+        status: The lot's status. Lots that are ok or need attention are available. Only managers set
         destroyed or lost.
 
-        note: What else is to be known.
+        note: A free note.
 
-        archived: Whether it is out of use: it takes no more stock.
+        archived: `true` if the lot is no longer in use. It accepts no more stock.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new lot.
 
@@ -2951,13 +2973,13 @@ class InventoryLotsMethods:
         id: str,
         company: Optional[str] = None,
     ) -> Lot:
-        """Answers one lot.
+        """Returns the lot with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The lot as it stands.
+        Returns: The lot.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -2980,20 +3002,20 @@ class InventoryLotsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Lot:
-        """Changes the named members of a lot and leaves the others.
+        """Changes the given members of a lot. Other members keep their values.
 
-        id: The record.
+        id: The id of the record.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The lot after the change; the same as before when nothing differs.
+        Returns: The lot after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate,
         InUse, KeyReused.
@@ -3021,16 +3043,16 @@ class InventoryLotsMethods:
     ) -> Deleted:
         """Deletes a lot.
 
-        id: The record.
+        id: The id of the record.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
         KeyReused.
@@ -3055,15 +3077,15 @@ class InventoryLotsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of a lot, newest first, page by page; also of a deleted one.
+        """Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -3093,26 +3115,26 @@ class InventoryLotsMethods:
         sku: Optional[str] = None,
         company: Optional[str] = None,
     ) -> ListedLotPage:
-        """Lists lots with how much there is of each, newest first, page by page.
+        """Lists lots with the quantity on hand of each, newest first, one page at a time.
 
         item: Only lots of this item.
 
-        status: Only lots of this status.
+        status: Only lots with this status.
 
-        archived: true for archived lots alone; without it, the others.
+        archived: true to list only archived lots. Without it, only lots that are not archived.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        sku: Its SKU, in item's place; neither case nor spaces around it count.
+        sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lots.
 
@@ -3145,25 +3167,26 @@ class InventoryLotsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Makes something of a lot, where it lies, a lot of its own. What there is stays as much.
+        """Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on
+        hand stays the same.
 
-        lot: The lot.
+        lot: The lot to split.
 
-        quantity: How much of it, in the item's own unit; more than 0.
+        quantity: The quantity to split off, in the item's own unit; more than 0.
 
-        location: Where, by its id, its code or its path; the item's location without it, else the company's
-        main one.
+        location: The location, by its id, code or path. Without it, the item's own location, or else the
+        company's main location.
 
         batch: The new lot's batch.
 
-        serials: The serial numbers of the new lots, as many as the quantity says.
+        serials: The serial numbers of the new lots, as many as the quantity.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The entries, which sum to 0, and how much there is now of either lot.
+        Returns: The entries, whose sum is 0, and the resulting level of each lot.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate,
         InsufficientStock, KeyReused.
@@ -3191,19 +3214,19 @@ class InventoryLotsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Makes all of some lots, wherever it lies, part of another of the same item, status and expiry; they
-        are archived. What there is stays as much.
+        """Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots
+        are archived, and the quantity on hand stays the same.
 
-        lots: The lots.
+        lots: The lots to merge.
 
-        into: What they become part of.
+        into: The lot into which they are merged.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The entries, which sum to 0, and how much there is now of each lot.
+        Returns: The entries, whose sum is 0, and the resulting level of each lot.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -3232,30 +3255,31 @@ class InventoryLotsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all lots of a company, whatever is archived, too, as a file or a text that its import reads;
-        the oldest first.
+        """Exports all lots of a company, including archived ones, as a file or a text that the import reads.
+        The oldest come first.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -3296,43 +3320,46 @@ class InventoryLotsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one
-        out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a
-        key imports all rows again.
+        """Imports lots from a file or a text in the form that export writes. Unless the import is atomic,
+        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
+        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
+        all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
-        members; jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
+        members. jsonl: one JSON object on each line.
 
-        path: The file; it, or inline, must be given.
+        path: The path of the file. Either path or inline must be given.
 
-        inline: A text in the file's place.
+        inline: The text to import, in place of a file.
 
-        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+        mapping: The members for columns that have other names; null for columns to ignore.
 
-        mode: create; update, by their keys; or upsert, which does either. create without it.
+        mode: create: create new records. update: change the records with the same keys. upsert: do either.
+        Without it, create.
 
-        atomic: true for all rows or none, in one write, for which other requests wait.
+        atomic: true to import all rows or none, in one write. Other requests wait for it.
 
-        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+        dry_run: true to return the result without storing anything. Other requests wait for it.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
 
-        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+        returned.
 
-        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
-        answered. A number that could be read in two ways, such as 1.000, is refused then.
+        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
+        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
 
-        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
 
-        dialect: excel reads what an export of that dialect has written; standard without it.
+        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
+        standard.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
@@ -3386,44 +3413,44 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Posts what was bought and has come.
+        """Posts goods that were bought and have arrived.
 
-        quantity: How much; more than 0.
+        quantity: The quantity; more than 0.
 
-        item: The item; it, or sku, must be given.
+        item: The id of the item. Either item or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        unit: The unit that it is given in; the item's own without it.
+        unit: The unit of the quantity. Without it, the item's own unit.
 
-        lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named,
-        those that expire first are taken.
+        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
+        expire first are taken.
 
-        batch: Its batch, in lot's place; one that comes for the first time is made.
+        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
 
-        serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first
-        time are made.
+        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
+        serial numbers.
 
-        location: Where it goes, by its id, its code or its path; the item's location without it, else the
-        company's main one.
+        location: The location that receives the stock, by its id, code or path. Without it, the item's own
+        location, or else the company's main location.
 
-        unit_cost: What one of the item's own unit cost; for managers of the inventory alone.
+        unit_cost: The cost of one of the item's own unit. For managers of the inventory only.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        note: What else is to be known.
+        note: A free note.
 
-        effective_at: When it happened: now without it, not later, and more than 24 hours ago for managers
-        alone.
+        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
+        managers may give an instant more than 24 hours ago.
 
         expiry: The last day on which a new lot is good.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The entry, and how much there is now.
+        Returns: The posted entry and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -3468,42 +3495,42 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Posts what was used up.
+        """Posts stock that was used up.
 
-        quantity: How much; more than 0.
+        quantity: The quantity; more than 0.
 
-        item: The item; it, or sku, must be given.
+        item: The id of the item. Either item or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        unit: The unit that it is given in; the item's own without it.
+        unit: The unit of the quantity. Without it, the item's own unit.
 
-        lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named,
-        those that expire first are taken.
+        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
+        expire first are taken.
 
-        batch: Its batch, in lot's place; one that comes for the first time is made.
+        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
 
-        serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first
-        time are made.
+        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
+        serial numbers.
 
-        location: Where it was taken from, by its id, its code or its path; the item's location without it,
-        else the company's main one.
+        location: The location that the stock leaves, by its id, code or path. Without it, the item's own
+        location, or else the company's main location.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        note: What else is to be known.
+        note: A free note.
 
-        effective_at: When it happened: now without it, not later, and more than 24 hours ago for managers
-        alone.
+        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
+        managers may give an instant more than 24 hours ago.
 
-        force: Whether it may take what is reserved for orders; for managers of the inventory.
+        force: true to take stock that is reserved for orders. For managers of the inventory only.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The entry, and how much there is now.
+        Returns: The posted entry and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         KeyReused.
@@ -3551,43 +3578,43 @@ class InventoryStockMethods:
     ) -> PostedStock:
         """Moves stock from one location to another.
 
-        quantity: How much; more than 0.
+        quantity: The quantity; more than 0.
 
-        item: The item; it, or sku, must be given.
+        item: The id of the item. Either item or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        unit: The unit that it is given in; the item's own without it.
+        unit: The unit of the quantity. Without it, the item's own unit.
 
-        lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named,
-        those that expire first are taken.
+        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
+        expire first are taken.
 
-        batch: Its batch, in lot's place; one that comes for the first time is made.
+        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
 
-        serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first
-        time are made.
+        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
+        serial numbers.
 
-        from_: Where it was, by its id, its code or its path; the item's location without it, else the
-        company's main one.
+        from_: The location that the stock leaves, by its id, code or path. Without it, the item's own
+        location, or else the company's main location.
 
-        to: Where it is now, by its id, its code or its path; the item's location without it, else the
-        company's main one.
+        to: The location that receives the stock, by its id, code or path. Without it, the item's own
+        location, or else the company's main location.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        note: What else is to be known.
+        note: A free note.
 
-        effective_at: When it happened: now without it, not later, and more than 24 hours ago for managers
-        alone.
+        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
+        managers may give an instant more than 24 hours ago.
 
-        force: Whether it may take what is reserved for orders; for managers of the inventory.
+        force: true to take stock that is reserved for orders. For managers of the inventory only.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: Both entries, and how much there is now.
+        Returns: Both entries and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         KeyReused.
@@ -3636,50 +3663,51 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Posts what came back from a customer, perhaps of a line of an order, or goes back to a supplier.
+        """Posts goods that a customer returned, with or without an order line, or that are returned to a
+        supplier.
 
-        direction: Which way it goes.
+        direction: The direction of the return.
 
-        quantity: How much; more than 0.
+        quantity: The quantity; more than 0.
 
-        item: The item; it, or sku, must be given.
+        item: The id of the item. Either item or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        unit: The unit that it is given in; the item's own without it.
+        unit: The unit of the quantity. Without it, the item's own unit.
 
-        lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named,
-        those that expire first are taken.
+        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
+        expire first are taken.
 
-        batch: Its batch, in lot's place; one that comes for the first time is made.
+        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
 
-        serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first
-        time are made.
+        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
+        serial numbers.
 
-        location: Where it goes, or comes from, by its id, its code or its path; the item's location without
-        it, else the company's main one.
+        location: The location that receives the goods, or that they leave, by its id, code or path. Without
+        it, the item's own location, or else the company's main location.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        note: What else is to be known.
+        note: A free note.
 
-        effective_at: When it happened: now without it, not later, and more than 24 hours ago for managers
-        alone.
+        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
+        managers may give an instant more than 24 hours ago.
 
-        force: Whether it may take what is reserved for orders; for managers of the inventory.
+        force: true to take stock that is reserved for orders. For managers of the inventory only.
 
-        condition: What it is like; ok without it. What is returned must be looked at first: it goes into a
-        lot of that status, a batch's own or the piece itself.
+        condition: The condition of the items; ok if left out. Items with the condition returned must be
+        inspected first. They go into a lot of that status: a batch's own lot, or the piece itself.
 
-        order_line: The line of an order that it comes back of: at most what was shipped of that, and has not
-        come back. It is noted there, too.
+        order_line: The order line whose goods are returned. At most the quantity that was shipped and not yet
+        returned. The return is also recorded in the order.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The entry, and how much there is now.
+        Returns: The posted entry and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         KeyReused.
@@ -3727,42 +3755,42 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Corrects what there is of an item in a location, by so much or to so much.
+        """Corrects the quantity of an item in a location, by a difference or to a new quantity.
 
-        item: The item; it, or sku, must be given.
+        item: The id of the item. Either item or sku must be given.
 
-        sku: Its SKU; neither case nor spaces around it count.
+        sku: The item's SKU. Case and surrounding spaces are ignored.
 
-        by: How much more there is, or less; it, or to, must be given.
+        by: The difference, negative for less stock. Either by or to must be given.
 
-        to: How much there is.
+        to: The resulting quantity.
 
-        unit: The unit that the quantity is given in; the item's own without it.
+        unit: The unit of the quantity. Without it, the item's own unit.
 
-        location: Where, by its id, its code or its path; the item's location without it, else the company's
-        main one.
+        location: The location, by its id, code or path. Without it, the item's own location, or else the
+        company's main location.
 
-        lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named,
-        those that expire first are taken.
+        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
+        expire first are taken.
 
-        batch: Its batch, in lot's place; one that comes for the first time is made.
+        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
 
-        serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first
-        time are made.
+        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
+        serial numbers.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        note: What else is to be known.
+        note: A free note.
 
-        effective_at: When it happened: now without it, not later, and more than 24 hours ago for managers
-        alone.
+        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
+        managers may give an instant more than 24 hours ago.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The entry, and how much there is now.
+        Returns: The posted entry and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         KeyReused.
@@ -3798,20 +3826,20 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Takes a transaction of the ledger back, with entries of the opposite.
+        """Reverses a transaction of the ledger, with entries of the opposite quantity.
 
-        transaction: The transaction.
+        transaction: The transaction to reverse.
 
-        reason: Why.
+        reason: The reason, in the company's words.
 
-        note: What else is to be known.
+        note: A free note.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The entries that take it back, and how much there is now.
+        Returns: The reversing entries and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         AlreadyReversed, KeyReused.
@@ -3836,16 +3864,16 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Posts many movements at once, all of them or none.
+        """Posts several movements at once: all of them, or none if one fails.
 
-        entries: The movements, in their order.
+        entries: The movements, in the order in which they are posted.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: All entries, and how much there is now.
+        Returns: All posted entries and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         KeyReused.
@@ -3875,35 +3903,34 @@ class InventoryStockMethods:
         skus: Optional[Sequence[str]] = None,
         company: Optional[str] = None,
     ) -> StockLevelPage:
-        """Answers how much there is, in the order of the items' ids, page by page; a page's limit counts
-        levels, and the items that are looked at. Of an item that nothing has ever come of it says something
-        only where items or skus names it: inventory.items.list with levels has all items, with what there is
-        of each.
+        """Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the
+        items that are examined. Items that never had stock are listed only if items or skus names them.
+        inventory.items.list with levels: true lists all items with their stock.
 
-        items: Only of these items.
+        items: Only levels of these items.
 
-        location: Only what lies in this location, by its id, its code or its path.
+        location: Only stock in this location. The location is given by its id, code or path.
 
-        include_sub: Whether what lies in parts of the location counts, too; not without it.
+        include_sub: true to include the parts of the location.
 
-        by: item for one level an item, location for one in each location where something lies, lot for each
-        lot there; item without it.
+        by: The grouping: item for one level for each item, location for one in each location with stock, lot
+        for one for each lot there. Without it, item.
 
-        at: As it was then, by when things happened, in locations of the kinds that they are of now; now
-        without it. It takes items or skus.
+        at: The instant of the levels, by the time of the movements; locations count with their present kind.
+        Without it, now. It requires items or skus.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        skus: Only of the items with these SKUs, in items' place.
+        skus: Only levels of the items with these SKUs, in place of items.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of levels.
 
@@ -3935,21 +3962,21 @@ class InventoryStockMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> LowStockPage:
-        """Lists the items whose projected stock is below their minStock, or below zero, those that lack most
-        first.
+        """Lists the items whose projected stock is below their minStock, or below zero. Items with the
+        largest lacking quantity come first.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of items with what is lacking.
+        Returns: A page of items with their lacking quantities.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -3973,18 +4000,18 @@ class InventoryStockMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> StockLevelPage:
-        """Lists where more was taken than there was, in the order of the items' ids, page by page.
+        """Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of levels below 0.
 
@@ -4020,38 +4047,38 @@ class InventoryStockMethods:
         count: Optional[str] = None,
         company: Optional[str] = None,
     ) -> StockEntryPage:
-        """Lists the ledger, newest entries first, page by page.
+        """Lists the entries of the ledger, newest first, one page at a time.
 
         item: Only entries of this item.
 
-        location: Only entries of this location, by its id, its code or its path.
+        location: Only entries of this location. The location is given by its id, code or path.
 
         type: Only entries of this type.
 
-        from_: Only what happened then or later.
+        from_: Only movements that happened at this instant or later.
 
-        to: Only what happened then or earlier.
+        to: Only movements that happened at this instant or earlier.
 
         lot: Only entries of this lot.
 
-        order: Only entries that were posted for this order, or this purchase.
+        order: Only entries that were posted for this order or purchase.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
         transaction: Only entries of this transaction.
 
-        sku: Its SKU, in item's place; neither case nor spaces around it count.
+        sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
 
-        count: Only what this stocktake posted.
+        count: Only entries that this stocktake posted.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of entries.
 
@@ -4088,22 +4115,24 @@ class InventoryStockMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ExpiringLotPage:
-        """Lists the lots in stock that expire soon, or have expired, the first to do so first, page by page.
+        """Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the
+        earliest expiry come first.
 
-        days: Within how many days; as many as the company's settings say without it.
+        days: The number of days within which a lot must expire to be listed. Without it, the number in the
+        company's settings.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of lots with how much there is of each.
+        Returns: A page of lots with the quantity on hand of each.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -4128,18 +4157,18 @@ class InventoryStockMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> StockAlertPage:
-        """Lists the lines that were crossed, newest first, page by page; each was an event, too.
+        """Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of alerts.
 
@@ -4163,15 +4192,15 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> RebuiltStock:
-        """Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done
-        once a week in idle moments, too.
+        """Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those
+        that differ. The core also does this once a week in idle moments.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was wrong; each such item gets an alert, too. Other requests are answered meanwhile.
+        Returns: The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -4199,30 +4228,31 @@ class InventoryStockMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all stock of a company, whatever is archived, too, as a file or a text that its import
-        reads; the oldest first.
+        """Exports all stock of a company, including archived ones, as a file or a text that the import reads.
+        The oldest come first.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -4263,43 +4293,46 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one
-        out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a
-        key imports all rows again.
+        """Imports stock from a file or a text in the form that export writes. Unless the import is atomic,
+        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
+        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
+        all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
-        members; jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
+        members. jsonl: one JSON object on each line.
 
-        path: The file; it, or inline, must be given.
+        path: The path of the file. Either path or inline must be given.
 
-        inline: A text in the file's place.
+        inline: The text to import, in place of a file.
 
-        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+        mapping: The members for columns that have other names; null for columns to ignore.
 
-        mode: create; update, by their keys; or upsert, which does either. create without it.
+        mode: create: create new records. update: change the records with the same keys. upsert: do either.
+        Without it, create.
 
-        atomic: true for all rows or none, in one write, for which other requests wait.
+        atomic: true to import all rows or none, in one write. Other requests wait for it.
 
-        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+        dry_run: true to return the result without storing anything. Other requests wait for it.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
 
-        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+        returned.
 
-        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
-        answered. A number that could be read in two ways, such as 1.000, is refused then.
+        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
+        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
 
-        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
 
-        dialect: excel reads what an export of that dialect has written; standard without it.
+        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
+        standard.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
@@ -4341,13 +4374,13 @@ class InventoryTagsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> LabelPage:
-        """Lists the tags that items have, by name, with how many items have each, page by page.
+        """Lists the tags of items by name, with the number of items with each, one page at a time.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of tags.
 
@@ -4372,20 +4405,20 @@ class InventoryTagsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> RenamedLabel:
-        """Gives all items with one tag another in its place, archived items, too; the two become one where
-        both are there. Many items are many writes: whatever has ended them before the answer, a repeat goes
-        on with the others.
+        """Renames a tag in all items that have it, including archived items. If the new name exists already,
+        the two tags become one. The renaming is stored in several writes: if it is interrupted, repeat the
+        request to change the remaining items.
 
-        from_: The tag; neither case nor spaces around it count.
+        from_: The present tag. Case and surrounding spaces are ignored.
 
-        to: What the items have from now on, as it is spelled here.
+        to: The new tag, in the spelling that items get.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: How many items were changed. Other requests are answered meanwhile.
+        Returns: The number of items that were changed. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         RequestCancelled, KeyReused.
@@ -4421,26 +4454,27 @@ class JournalAiMethods:
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> SuggestedNotes:
-        """Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin
-        and roast. Nothing is stored; journal.ai.accept stores it.
+        """Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and
+        roast alone. Nothing is stored; journal.ai.accept stores the suggestion.
 
         bean: The beans. They or beanOrigin must be given.
 
-        bean_origin: Where other beans are from, such as Huila, Colombia.
+        bean_origin: The origin of other beans, such as Huila, Colombia.
 
-        roast_level: How dark other beans are roasted.
+        roast_level: The roast level of other beans.
 
-        brew_method: The method that they are brewed with.
+        brew_method: The method that the beans are brewed with.
 
-        fallback: Whether one's own journal answers if the host can't.
+        fallback: true to answer from the account's own journal if the host cannot.
 
-        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
         it.
 
-        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
-        without it.
+        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
+        false if left out.
 
-        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
+        arrived.
 
         Returns: The suggestion.
 
@@ -4475,27 +4509,28 @@ class JournalAiMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> AnalyzedFlavor:
-        """Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only
-        with keep: as scores and descriptors of the tasting that has none of its own.
+        """Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep
+        is the answer stored: as scores and descriptors of a tasting that has none of its own.
 
         notes: The taste, in words. Either notes or tasting must be given.
 
-        tasting: The tasting note whose text, descriptors and body are meant.
+        tasting: The tasting note whose text, descriptors and body are used.
 
-        keep: Whether the profile is stored with the tasting.
+        keep: true to store the profile with the tasting.
 
-        fallback: Whether one's own journal answers if the host can't.
+        fallback: true to answer from the account's own journal if the host cannot.
 
-        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
         it.
 
-        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
-        without it.
+        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
+        false if left out.
 
-        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
+        arrived.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The profile.
 
@@ -4529,24 +4564,25 @@ class JournalAiMethods:
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> RecommendedParameters:
-        """Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and
-        the range of the grinder. Nothing is stored.
+        """Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits
+        of brews and the range of the grinder. Nothing is stored.
 
         bean: The beans.
 
         method: The method.
 
-        equipment: The equipment; a grinder among it gives the range of the grind setting.
+        equipment: The equipment. A grinder in it gives the range of the grind setting.
 
-        fallback: Whether one's own journal answers if the host can't.
+        fallback: true to answer from the account's own journal if the host cannot.
 
-        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
         it.
 
-        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
-        without it.
+        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
+        false if left out.
 
-        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
+        arrived.
 
         Returns: The parameters to try.
 
@@ -4577,20 +4613,21 @@ class JournalAiMethods:
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> ExplainedInsights:
-        """Asks the AI of the host to put the figures and insights of the journal into words. Each number that
-        it says must be one of them. Nothing is stored.
+        """Asks the AI of the host to put the journal's figures and insights into words. Each number in the
+        text must be one of them. Nothing is stored.
 
-        filters: Filters.
+        filters: The filters of brews.
 
-        fallback: Whether one's own journal answers if the host can't.
+        fallback: true to answer from the account's own journal if the host cannot.
 
-        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
         it.
 
-        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
-        without it.
+        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
+        false if left out.
 
-        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
+        arrived.
 
         Returns: The figures in words.
 
@@ -4617,17 +4654,17 @@ class JournalAiMethods:
         tasting: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Tasting:
-        """Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there.
-        What a person has written stays. A restart of the core forgets suggestions.
+        """Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a
+        person wrote stays. A restart of the core forgets suggestions.
 
-        suggestion: The suggestion, as its method has answered it.
+        suggestion: The suggestion's id, as its method returned it.
 
-        tasting: The tasting note that it goes to; without it a new one, of the beans that were asked about.
+        tasting: The tasting note to store it in. If left out, a new one of the suggestion's beans.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The tasting note; its source is ai, or mixed where a person has written in it.
+        Returns: The tasting note. Its source is ai, or mixed if a person has written in it.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
@@ -4684,11 +4721,11 @@ class JournalBeansMethods:
 
         origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
 
-        roast_level: How dark the beans are roasted.
+        roast_level: The roast level of the beans.
 
-        process: How the cherries were processed.
+        process: The process of the cherries.
 
-        decaf: Whether the beans are decaffeinated.
+        decaf: true if the beans are decaffeinated.
 
         roast_date: The day on which the beans were roasted.
 
@@ -4702,7 +4739,7 @@ class JournalBeansMethods:
 
         weight: The weight of the beans in the bag, in grams.
 
-        withdrawn: The grams that were used otherwise than by brews.
+        withdrawn: The grams that were used for other purposes than brews.
 
         price: The price of the bag.
 
@@ -4716,14 +4753,14 @@ class JournalBeansMethods:
 
         barcode: The code on the bag.
 
-        favourite: Whether the beans are a favourite.
+        favourite: true if the beans are a favourite.
 
-        archived: Whether the beans are out of use.
+        archived: true if the beans are out of use.
 
-        finished: Whether the bag is empty.
+        finished: true if the bag is empty.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new bean.
 
@@ -4765,11 +4802,11 @@ class JournalBeansMethods:
         *,
         id: str,
     ) -> Bean:
-        """Answers one bean.
+        """Returns the bean with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        Returns: The bean as it stands.
+        Returns: The bean.
 
         Raises: InvalidParams, NotFound.
         """
@@ -4790,18 +4827,18 @@ class JournalBeansMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Bean:
-        """Changes the named members of a bean and leaves the others.
+        """Changes the given members of a bean. Other members keep their values.
 
-        id: The record.
+        id: The id of the record.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The bean after the change; the same as before when nothing differs.
+        Returns: The bean after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -4824,13 +4861,14 @@ class JournalBeansMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of a bean, newest first, page by page; also of a deleted one.
+        """Lists the changes of a bean, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of changes.
 
@@ -4876,12 +4914,12 @@ class JournalBeansMethods:
         finished: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Bean:
-        """Saves a bean: without an id a new one; with the id of a bean that exists, only the given members
-        change; with another id, a new one with this id.
+        """Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only
+        the given members. With another id, creates a record with this id.
 
-        id: The record; a new one's id is a UUID of version 7.
+        id: The id of the record. The id of a new record must be a UUID of version 7.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
         name: The name on the bag.
 
@@ -4889,11 +4927,11 @@ class JournalBeansMethods:
 
         origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
 
-        roast_level: How dark the beans are roasted.
+        roast_level: The roast level of the beans.
 
-        process: How the cherries were processed.
+        process: The process of the cherries.
 
-        decaf: Whether the beans are decaffeinated.
+        decaf: true if the beans are decaffeinated.
 
         roast_date: The day on which the beans were roasted.
 
@@ -4907,7 +4945,7 @@ class JournalBeansMethods:
 
         weight: The weight of the beans in the bag, in grams.
 
-        withdrawn: The grams that were used otherwise than by brews.
+        withdrawn: The grams that were used for other purposes than brews.
 
         price: The price of the bag.
 
@@ -4921,16 +4959,16 @@ class JournalBeansMethods:
 
         barcode: The code on the bag.
 
-        favourite: Whether the beans are a favourite.
+        favourite: true if the beans are a favourite.
 
-        archived: Whether the beans are out of use.
+        archived: true if the beans are out of use.
 
-        finished: Whether the bag is empty.
+        finished: true if the bag is empty.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The bean as it is now.
+        Returns: The saved bean.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -4983,19 +5021,19 @@ class JournalBeansMethods:
         favourite: Optional[bool] = None,
         order: Optional[Literal["newest", "name", "roastDate", "rating", "remaining"]] = None,
     ) -> BeanPage:
-        """Lists beans, newest first or in another order, page by page.
+        """Lists beans, newest first or in another order, one page at a time.
 
-        text: Words that must each begin a word of the name, the roaster or the note; case and accents don't
-        matter.
+        text: Words to search for; each must begin a word of the name, the roaster or the note; case and
+        accents do not matter.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
         roaster: Beans of this roaster only; case does not matter.
 
@@ -5005,14 +5043,14 @@ class JournalBeansMethods:
 
         roast_level: Beans of this roast level only.
 
-        finished: true for empty bags only, false for the others; without it both.
+        finished: true for empty bags only, false for the others; both if left out.
 
-        archived: true for archived beans only; without it, the others.
+        archived: true for archived beans only; the others if left out.
 
-        favourite: true for favourites only, false for the others; without it both.
+        favourite: true for favourites only, false for the others; both if left out.
 
-        order: newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining,
-        the most first. newest without it.
+        order: newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining:
+        the most first. newest if left out.
 
         Returns: A page of beans.
 
@@ -5050,13 +5088,13 @@ class JournalBeansMethods:
 
         id: The record.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        archive_if_used: true archives a record that others refer to; without it the error inUse says which
-        do.
+        archive_if_used: true to archive a record that others refer to. If left out, the request fails with
+        inUse, which counts them by kind.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The record that was deleted or archived.
 
@@ -5111,13 +5149,13 @@ class JournalBrewsMethods:
     ) -> Brew:
         """Creates a brew.
 
-        at: When the coffee was brewed: from 1900 to one day in the future.
+        at: The time of the brew, from 1900 to one day in the future.
 
-        bean: The bean. Only a draft has none.
+        bean: The bean. Required except in a draft.
 
-        method: The method. Only a draft has none.
+        method: The method. Required except in a draft.
 
-        dose: The ground coffee, in grams. Only a draft has none.
+        dose: The ground coffee, in grams. Required except in a draft.
 
         water: The water, in grams.
 
@@ -5151,14 +5189,14 @@ class JournalBrewsMethods:
 
         recipe: The recipe that the brew followed.
 
-        favourite: Whether the brew is a favourite.
+        favourite: true if the brew is a favourite.
 
-        archived: Whether the brew is hidden. Statistics leave it out.
+        archived: true if the brew is hidden. Statistics leave it out.
 
-        draft: Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+        draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new brew.
 
@@ -5201,11 +5239,11 @@ class JournalBrewsMethods:
         *,
         id: str,
     ) -> Brew:
-        """Answers one brew.
+        """Returns the brew with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        Returns: The brew as it stands.
+        Returns: The brew.
 
         Raises: InvalidParams, NotFound.
         """
@@ -5226,18 +5264,18 @@ class JournalBrewsMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Brew:
-        """Changes the named members of a brew and leaves the others.
+        """Changes the given members of a brew. Other members keep their values.
 
-        id: The record.
+        id: The id of the record.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The brew after the change; the same as before when nothing differs.
+        Returns: The brew after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -5260,13 +5298,14 @@ class JournalBrewsMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of a brew, newest first, page by page; also of a deleted one.
+        """Lists the changes of a brew, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of changes.
 
@@ -5313,20 +5352,20 @@ class JournalBrewsMethods:
         draft: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Brew:
-        """Saves a brew: without an id a new one; with the id of a brew that exists, only the given members
-        change; with another id, a new one with this id.
+        """Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only
+        the given members. With another id, creates a record with this id.
 
-        id: The record; a new one's id is a UUID of version 7.
+        id: The id of the record. The id of a new record must be a UUID of version 7.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        at: When the coffee was brewed: from 1900 to one day in the future.
+        at: The time of the brew, from 1900 to one day in the future.
 
-        bean: The bean. Only a draft has none.
+        bean: The bean. Required except in a draft.
 
-        method: The method. Only a draft has none.
+        method: The method. Required except in a draft.
 
-        dose: The ground coffee, in grams. Only a draft has none.
+        dose: The ground coffee, in grams. Required except in a draft.
 
         water: The water, in grams.
 
@@ -5360,16 +5399,16 @@ class JournalBrewsMethods:
 
         recipe: The recipe that the brew followed.
 
-        favourite: Whether the brew is a favourite.
+        favourite: true if the brew is a favourite.
 
-        archived: Whether the brew is hidden. Statistics leave it out.
+        archived: true if the brew is hidden. Statistics leave it out.
 
-        draft: Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+        draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The brew as it is now.
+        Returns: The saved brew.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -5419,29 +5458,30 @@ class JournalBrewsMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> BrewPage:
-        """Lists brews by the instants at which they were made, the newest first, page by page.
+        """Lists brews by the time of brewing, newest first, one page at a time.
 
-        filters: Filters.
+        filters: The filters of brews.
 
-        section_by: day, week, month: sections by the calendar, the newest first; bean: by the bean, the
-        newest first; method: by the method.
+        section_by: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first.
+        method: by the method.
 
-        text: Words that must each begin a word of the note or the place; case and accents don't matter.
+        text: Words to search for; each must begin a word of the note or the place; case and accents do not
+        matter.
 
-        archived: true for archived brews only; without it, the others.
+        archived: true for archived brews only; the others if left out.
 
-        draft: true for drafts only, false for the others; without it both.
+        draft: true for drafts only, false for the others; both if left out.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        Returns: A page of brews; where few of many are asked for, it may end early, and next goes on.
+        Returns: A page of brews. If few of many match, a page may be short, and next continues.
 
         Raises: InvalidParams, CursorTooOld.
         """
@@ -5471,20 +5511,20 @@ class JournalBrewsMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> BrewSectionPage:
-        """Lists the sections of a list of brews, page by page.
+        """Lists the sections of a list of brews, one page at a time.
 
-        section_by: day, week, month: sections by the calendar, the newest first; bean: by the bean, the
-        newest first; method: by the method.
+        section_by: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first.
+        method: by the method.
 
-        filters: Filters.
+        filters: The filters of brews.
 
-        archived: true for archived brews only; without it, the others.
+        archived: true for archived brews only; the others if left out.
 
-        draft: true for drafts only, false for the others; without it both.
+        draft: true for drafts only, false for the others; both if left out.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of sections, in the order of journal.brews.list.
 
@@ -5515,10 +5555,10 @@ class JournalBrewsMethods:
 
         id: The record.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
@@ -5541,13 +5581,12 @@ class JournalBrewsMethods:
         id: str,
         idempotency_key: Optional[str] = None,
     ) -> Brew:
-        """Creates a draft with the parameters of a brew and the present instant, without rating, note and
-        TDS.
+        """Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
 
         id: The brew to repeat.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The draft.
 
@@ -5569,13 +5608,13 @@ class JournalBrewsMethods:
         bean: Optional[str] = None,
         method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
     ) -> Optional[Brew]:
-        """Finds the brew with the highest rating; of several, the latest.
+        """Finds the brew with the highest rating; the latest one if several have it.
 
         bean: Brews of this bean only.
 
         method: Brews of this method only.
 
-        Returns: The brew; null without a rated one.
+        Returns: The brew; null if no brew is rated.
 
         Raises: InvalidParams.
         """
@@ -5623,7 +5662,7 @@ class JournalEquipmentMethods:
 
         model: The model.
 
-        bought_at: The day on which the piece was bought.
+        bought_at: The day of the purchase.
 
         price: The price.
 
@@ -5633,15 +5672,15 @@ class JournalEquipmentMethods:
 
         note: Any further text.
 
-        favourite: Whether the piece is a favourite.
+        favourite: true if the piece is a favourite.
 
-        archived: Whether the piece is out of use.
+        archived: true if the piece is out of use.
 
-        is_default: Whether the piece is the usual one of its kind. Of each kind at most one is: another one
-        loses it.
+        is_default: true if the piece is the default of its kind. Each kind has at most one; setting another
+        removes it here.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new equipment.
 
@@ -5673,11 +5712,11 @@ class JournalEquipmentMethods:
         *,
         id: str,
     ) -> Equipment:
-        """Answers one equipment.
+        """Returns the equipment with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        Returns: The equipment as it stands.
+        Returns: The equipment.
 
         Raises: InvalidParams, NotFound.
         """
@@ -5698,18 +5737,18 @@ class JournalEquipmentMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Equipment:
-        """Changes the named members of an equipment and leaves the others.
+        """Changes the given members of an equipment. Other members keep their values.
 
-        id: The record.
+        id: The id of the record.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The equipment after the change; the same as before when nothing differs.
+        Returns: The equipment after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
@@ -5732,13 +5771,14 @@ class JournalEquipmentMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of an equipment, newest first, page by page; also of a deleted one.
+        """Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of changes.
 
@@ -5774,12 +5814,12 @@ class JournalEquipmentMethods:
         is_default: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Equipment:
-        """Saves an equipment: without an id a new one; with the id of an equipment that exists, only the
-        given members change; with another id, a new one with this id.
+        """Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes
+        only the given members. With another id, creates a record with this id.
 
-        id: The record; a new one's id is a UUID of version 7.
+        id: The id of the record. The id of a new record must be a UUID of version 7.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
         kind: The kind of equipment.
 
@@ -5789,7 +5829,7 @@ class JournalEquipmentMethods:
 
         model: The model.
 
-        bought_at: The day on which the piece was bought.
+        bought_at: The day of the purchase.
 
         price: The price.
 
@@ -5799,17 +5839,17 @@ class JournalEquipmentMethods:
 
         note: Any further text.
 
-        favourite: Whether the piece is a favourite.
+        favourite: true if the piece is a favourite.
 
-        archived: Whether the piece is out of use.
+        archived: true if the piece is out of use.
 
-        is_default: Whether the piece is the usual one of its kind. Of each kind at most one is: another one
-        loses it.
+        is_default: true if the piece is the default of its kind. Each kind has at most one; setting another
+        removes it here.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The equipment as it is now.
+        Returns: The saved equipment.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
@@ -5847,25 +5887,25 @@ class JournalEquipmentMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> EquipmentPage:
-        """Lists equipment, newest first, page by page.
+        """Lists equipment, newest first, one page at a time.
 
-        text: Words that must each begin a word of the name, the maker, the model or the note; case and
-        accents don't matter.
+        text: Words to search for; each must begin a word of the name, the maker, the model or the note; case
+        and accents do not matter.
 
         kind: Equipment of this kind only.
 
-        archived: true for archived equipment only; without it, the others.
+        archived: true for archived equipment only; the others if left out.
 
-        favourite: true for favourites only, false for the others; without it both.
+        favourite: true for favourites only, false for the others; both if left out.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
         Returns: A page of equipment.
 
@@ -5898,13 +5938,13 @@ class JournalEquipmentMethods:
 
         id: The record.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        archive_if_used: true archives a record that others refer to; without it the error inUse says which
-        do.
+        archive_if_used: true to archive a record that others refer to. If left out, the request fails with
+        inUse, which counts them by kind.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The record that was deleted or archived.
 
@@ -5955,7 +5995,7 @@ class JournalFlavorWheelMethods:
 
         text: The beginning of a word; case does not matter.
 
-        limit: The most terms; 20 without it.
+        limit: The largest number of terms; 20 if left out.
 
         Returns: The terms, those that begin with the text first.
 
@@ -5985,7 +6025,7 @@ class JournalInsightsMethods:
     ) -> Insights:
         """Lists the insights of the latest 1,000 brews, one of each kind.
 
-        filters: Filters.
+        filters: The filters of brews.
 
         Returns: The insights, in the order of their kinds.
 
@@ -6046,12 +6086,12 @@ class JournalRecipesMethods:
 
         note: Any further text.
 
-        favourite: Whether the recipe is a favourite.
+        favourite: true if the recipe is a favourite.
 
-        archived: Whether the recipe is out of use.
+        archived: true if the recipe is out of use.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new recipe.
 
@@ -6083,11 +6123,11 @@ class JournalRecipesMethods:
         *,
         id: str,
     ) -> Recipe:
-        """Answers one recipe.
+        """Returns the recipe with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        Returns: The recipe as it stands.
+        Returns: The recipe.
 
         Raises: InvalidParams, NotFound.
         """
@@ -6108,18 +6148,18 @@ class JournalRecipesMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Recipe:
-        """Changes the named members of a recipe and leaves the others.
+        """Changes the given members of a recipe. Other members keep their values.
 
-        id: The record.
+        id: The id of the record.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The recipe after the change; the same as before when nothing differs.
+        Returns: The recipe after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -6144,14 +6184,14 @@ class JournalRecipesMethods:
     ) -> Deleted:
         """Deletes a recipe.
 
-        id: The record.
+        id: The id of the record.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -6173,13 +6213,14 @@ class JournalRecipesMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of a recipe, newest first, page by page; also of a deleted one.
+        """Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of changes.
 
@@ -6215,12 +6256,12 @@ class JournalRecipesMethods:
         archived: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Recipe:
-        """Saves a recipe: without an id a new one; with the id of a recipe that exists, only the given
-        members change; with another id, a new one with this id.
+        """Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes
+        only the given members. With another id, creates a record with this id.
 
-        id: The record; a new one's id is a UUID of version 7.
+        id: The id of the record. The id of a new record must be a UUID of version 7.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
         name: The name.
 
@@ -6242,14 +6283,14 @@ class JournalRecipesMethods:
 
         note: Any further text.
 
-        favourite: Whether the recipe is a favourite.
+        favourite: true if the recipe is a favourite.
 
-        archived: Whether the recipe is out of use.
+        archived: true if the recipe is out of use.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The recipe as it is now.
+        Returns: The saved recipe.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -6287,24 +6328,24 @@ class JournalRecipesMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> RecipePage:
-        """Lists recipes from A to Z, page by page.
+        """Lists recipes from A to Z, one page at a time.
 
         method: Recipes of this method only.
 
         bean: Recipes for this bean only.
 
-        archived: true for archived recipes only; without it, the others.
+        archived: true for archived recipes only; the others if left out.
 
-        favourite: true for favourites only, false for the others; without it both.
+        favourite: true for favourites only, false for the others; both if left out.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
         Returns: A page of recipes.
 
@@ -6337,13 +6378,13 @@ class JournalRecipesMethods:
 
         id: The recipe.
 
-        dose: The wanted dose, in grams; one of dose, water and yield must be given.
+        dose: The wanted dose, in grams. Exactly one of dose, water and yield must be given.
 
         water: The wanted water, in grams.
 
         yield_: The wanted yield, in grams.
 
-        Returns: The recipe for the other amount; nothing is stored.
+        Returns: The recipe for the other amount. Nothing is stored.
 
         Raises: InvalidParams, NotFound.
         """
@@ -6371,9 +6412,9 @@ class JournalStatisticsMethods:
         *,
         filters: Optional[BrewFilter] = None,
     ) -> JournalOverview:
-        """Shows the figures of the journal as a whole. Drafts and archived brews are left out.
+        """Returns the figures of the journal as a whole. Drafts and archived brews are left out.
 
-        filters: Filters.
+        filters: The filters of brews.
 
         Returns: The figures.
 
@@ -6395,14 +6436,14 @@ class JournalStatisticsMethods:
         by: Literal["day", "week", "month", "year"],
         filters: Optional[BrewFilter] = None,
     ) -> FigurePoints:
-        """Shows a figure over time. Drafts and archived brews are left out.
+        """Returns a figure over time. Drafts and archived brews are left out.
 
         measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
-        rating, ratio, extraction, time: the mean over the brews that have one.
+        rating, ratio, extraction, time: the mean over the brews that have the value.
 
         by: The span of each figure.
 
-        filters: Filters.
+        filters: The filters of brews.
 
         Returns: The figure of each span that has brews, in order.
 
@@ -6426,17 +6467,17 @@ class JournalStatisticsMethods:
         by: Literal["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"],
         filters: Optional[BrewFilter] = None,
     ) -> FigurePoints:
-        """Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
+        """Returns a figure for each value that brews share. Drafts and archived brews are left out.
 
         measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
-        rating, ratio, extraction, time: the mean over the brews that have one.
+        rating, ratio, extraction, time: the mean over the brews that have the value.
 
-        by: The dimension that brews are divided by. A brew of beans of several countries counts for each of
+        by: The dimension that divides the brews. A brew of beans from several countries counts for each of
         them.
 
-        filters: Filters.
+        filters: The filters of brews.
 
-        Returns: The figure of each value, that of most brews first.
+        Returns: The figure of each value, the value with most brews first.
 
         Raises: InvalidParams.
         """
@@ -6473,24 +6514,24 @@ class JournalTastingsMethods:
     ) -> Tasting:
         """Creates a tasting.
 
-        at: When the coffee was tasted.
+        at: The time of the tasting.
 
         brew: The brew. It or bean must be given.
 
-        bean: The bean, for a tasting that is of no brew.
+        bean: The bean, for a tasting without a brew.
 
         text: The taste, in words.
 
-        descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
+        descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
 
-        body_description: The feel in the mouth.
+        body_description: The body: the feel in the mouth.
 
-        scores: The scores; null without any.
+        scores: The scores; null if there are none.
 
-        source: user: written by a person; ai: suggested and accepted; mixed: both.
+        source: user: written by a person. ai: suggested and accepted. mixed: both.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new tasting.
 
@@ -6518,11 +6559,11 @@ class JournalTastingsMethods:
         *,
         id: str,
     ) -> Tasting:
-        """Answers one tasting.
+        """Returns the tasting with the given id.
 
-        id: The record.
+        id: The id of the record.
 
-        Returns: The tasting as it stands.
+        Returns: The tasting.
 
         Raises: InvalidParams, NotFound.
         """
@@ -6543,18 +6584,18 @@ class JournalTastingsMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Tasting:
-        """Changes the named members of a tasting and leaves the others.
+        """Changes the given members of a tasting. Other members keep their values.
 
-        id: The record.
+        id: The id of the record.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The tasting after the change; the same as before when nothing differs.
+        Returns: The tasting after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -6579,14 +6620,14 @@ class JournalTastingsMethods:
     ) -> Deleted:
         """Deletes a tasting.
 
-        id: The record.
+        id: The id of the record.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -6608,13 +6649,14 @@ class JournalTastingsMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of a tasting, newest first, page by page; also of a deleted one.
+        """Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of changes.
 
@@ -6646,33 +6688,33 @@ class JournalTastingsMethods:
         source: Optional[Literal["user", "ai", "mixed"]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Tasting:
-        """Saves a tasting: without an id a new one; with the id of a tasting that exists, only the given
-        members change; with another id, a new one with this id.
+        """Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes
+        only the given members. With another id, creates a record with this id.
 
-        id: The record; a new one's id is a UUID of version 7.
+        id: The id of the record. The id of a new record must be a UUID of version 7.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        at: When the coffee was tasted.
+        at: The time of the tasting.
 
         brew: The brew. It or bean must be given.
 
-        bean: The bean, for a tasting that is of no brew.
+        bean: The bean, for a tasting without a brew.
 
         text: The taste, in words.
 
-        descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
+        descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
 
-        body_description: The feel in the mouth.
+        body_description: The body: the feel in the mouth.
 
-        scores: The scores; null without any.
+        scores: The scores; null if there are none.
 
-        source: user: written by a person; ai: suggested and accepted; mixed: both.
+        source: user: written by a person. ai: suggested and accepted. mixed: both.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The tasting as it is now.
+        Returns: The saved tasting.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -6705,23 +6747,23 @@ class JournalTastingsMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> TastingPage:
-        """Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page.
+        """Lists tasting notes by the time of the tasting, newest first, one page at a time.
 
-        text: Words that must each begin a word of the text, the descriptors or the body; case and accents
-        don't matter.
+        text: Words to search for; each must begin a word of the text, the descriptors or the body; case and
+        accents do not matter.
 
         brew: Notes about this brew only.
 
         bean: Notes about this bean only, without those about its brews.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
         Returns: A page of tasting notes.
 
@@ -6769,31 +6811,31 @@ class OrdersLinesMethods:
 
         order: The order.
 
-        quantity: How much; more than 0.
+        quantity: The quantity; more than 0.
 
-        item: The item; it, sku or text must be given.
+        item: The item. Either item, sku or text must be given.
 
-        sku: The item's SKU, in its place.
+        sku: The item's SKU, in place of item.
 
-        text: What it is of; an item's name where it is left out.
+        text: The line's text. Without it, the item's name.
 
-        unit: What the quantity counts; of an item its own unit, or one of its units, and the one that it is
-        sold in without it.
+        unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in
+        which the item is sold.
 
-        unit_price: What one costs, in the order's currency; the item's price without it.
+        unit_price: The price of one unit, in the order's currency. Without it, the item's price.
 
-        discount: What is taken off, in percent.
+        discount: The discount in percent.
 
-        tax_rate: The rate of tax in percent, with at most 3 decimals; 0 without it.
+        tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
 
-        note: What stands below it on documents.
+        note: The note below the line on documents.
 
-        expect: The order's version that is meant; another one is a conflict.
+        expect: The version that the order must have. Another version fails with conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new line.
 
@@ -6830,20 +6872,20 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderLine:
-        """Changes the named members of a line of an order that is not invoiced yet.
+        """Changes the given members of a line of an order that is not invoiced yet.
 
         id: The line.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The line after the change; the same as before when nothing differs.
+        Returns: The line after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, KeyReused.
@@ -6869,19 +6911,19 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Takes a line away of which nothing was shipped or cancelled, from an order that is not invoiced
-        yet.
+        """Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even
+        in part, cannot be removed.
 
         id: The line.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was taken away.
+        Returns: The id of the removed line.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, InUse, KeyReused.
@@ -6908,23 +6950,23 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderLine:
-        """Gives up what of a line is still to be shipped, before the order is invoiced: it is neither
-        reserved nor owed any more.
+        """Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The
+        quantity is no longer reserved or owed.
 
         id: The line.
 
-        quantity: How much of it; all that is left without it.
+        quantity: The quantity to cancel. Without it, all that is left to ship.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The line as it is now.
+        Returns: The line after the change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, KeyReused.
@@ -6953,23 +6995,23 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderLine:
-        """Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as
-        it is; the quantity is neither reserved nor owed any more.
+        """Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays
+        unchanged. The quantity is no longer reserved or owed.
 
         id: The line.
 
-        quantity: How much of it; all that is neither shipped nor credited without it.
+        quantity: The quantity to credit. Without it, all that is neither shipped nor credited.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The line as it is now.
+        Returns: The line after the change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, KeyReused.
@@ -7006,25 +7048,24 @@ class OrdersPaymentsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> NotedPayment:
-        """Notes what was paid for an order, or paid back.
+        """Records a payment for an order, or a repayment.
 
         order: The order.
 
-        amount: How much, in the order's currency; less than 0 for what was paid back, and at most what was
-        paid.
+        amount: The amount, in the order's currency. Negative for a repayment, of at most the amount paid.
 
-        method: How: cash, card.
+        method: The method of payment: cash, card.
 
-        reference: What it is called elsewhere.
+        reference: The payment's reference in another system.
 
-        at: When; now without it, and not later.
+        at: The instant of the payment, not in the future. Without it, now.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The payment, and how the order stands with it.
+        Returns: The payment and the resulting payment state of the order.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep,
         KeyReused.
@@ -7052,18 +7093,18 @@ class OrdersPaymentsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> NotedPayment:
-        """Takes a payment back that was noted by mistake, once.
+        """Reverses a payment that was recorded by mistake. A payment can be reversed once.
 
         id: The payment.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The payment that takes it back, and how the order stands then.
+        Returns: The reversing payment and the resulting payment state of the order.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AlreadyReversed,
         KeyReused.
@@ -7096,20 +7137,20 @@ class OrdersReturnsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ReturnedGoods:
-        """Takes back what a customer returns; what was paid for it is paid back with orders.payments.add.
+        """Records goods that a customer returns. To pay money back, use orders.payments.add.
 
         order: The order.
 
-        lines: What came back.
+        lines: The returned lines.
 
-        reason: Why, in the customer's words.
+        reason: The reason, in the customer's words.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What came back, and the order as it is now.
+        Returns: The returned goods, and the order after the return.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -7159,8 +7200,8 @@ class PolicyDeploymentMethods:
 
         path: The deployment path; null or nothing removes what was stored.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The deployment path that holds now, and who names it.
 
@@ -7233,8 +7274,8 @@ class PolicyPromotionsMethods:
 
         id: The promotion.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: Until when it is hidden.
 
@@ -7270,8 +7311,8 @@ class PolicyUpdateMethods:
 
         days: For how many days of 24 hours.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: Until when policy.check does not recommend it.
 
@@ -7296,10 +7337,10 @@ class PolicyUpdateMethods:
     ) -> OpenedUpdate:
         """Asks the host to open the page of the update: url of the policy in AppConfig.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The address, and whether something has opened it.
 
@@ -7344,32 +7385,33 @@ class PurchasesLinesMethods:
 
         purchase: The purchase.
 
-        quantity: How much; more than 0.
+        quantity: The quantity; more than 0.
 
-        item: The item; it, sku or text must be given.
+        item: The item. Either item, sku or text must be given.
 
-        sku: The item's SKU, in its place.
+        sku: The item's SKU, in place of item.
 
-        text: What it is of; an item's name where it is left out.
+        text: The line's text. Without it, the item's name.
 
-        unit: What the quantity counts; of an item its own unit, or one of its units, and the one that it is
-        bought in without it.
+        unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in
+        which the item is bought.
 
-        unit_price: What one costs, in the purchase's currency; what the item costs without it, if that is
-        known. For managers alone.
+        unit_price: The price of one unit, in the purchase's currency. Without it, the item's cost, if it is
+        known in this currency and the caller manages the inventory. For managers of orders or the inventory
+        only.
 
-        discount: What is taken off, in percent.
+        discount: The discount in percent.
 
-        tax_rate: The rate of tax in percent, with at most 3 decimals; 0 without it.
+        tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
 
-        note: What stands below it on documents.
+        note: The note below the line on documents.
 
-        expect: The version of the purchase that is meant; another one is a conflict.
+        expect: The version that the purchase must have. Another version fails with conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new line.
 
@@ -7406,18 +7448,18 @@ class PurchasesLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PurchaseLine:
-        """Changes the named members of a line and leaves the others.
+        """Changes the given members of a purchase line. Other members keep their values.
 
         id: The line.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The line after the change.
 
@@ -7445,18 +7487,18 @@ class PurchasesLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Takes a line away.
+        """Removes a line from a purchase.
 
         id: The line.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the removed line.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, InUse, KeyReused.
@@ -7489,20 +7531,21 @@ class PurchasesReceiptsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ReversedReceipt:
-        """Takes out of the inventory again what was received of a purchase by mistake, once.
+        """Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can
+        be reversed once.
 
         receipt: The receipt.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        expect: The version of the purchase that is meant; another one is a conflict.
+        expect: The version that the purchase must have. Another version fails with conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The receipt that takes it back, and how the purchase stands now.
+        Returns: The reversing receipt, and the purchase after it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, InsufficientStock, AlreadyReversed, KeyReused.
@@ -7533,14 +7576,14 @@ class SharingDeparturesMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> DeparturePage:
-        """Lists companies of others that the account takes part in no longer, and why, newest first; the last
-        thousand are kept.
+        """Lists companies of others that the account no longer takes part in, each with the reason, newest
+        first. The latest 1,000 are stored.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        Returns: A page of them.
+        Returns: A page of departures.
 
         Raises: InvalidParams.
         """
@@ -7568,16 +7611,16 @@ class SharingParticipantsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> ParticipantPage:
-        """Lists who takes part in a company, and who was invited or removed, in the order of their
+        """Lists the participants of a company, with those who were invited or removed, in the order of their
         invitations.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of them, the owner first; nobody of a company that was never shared.
+        Returns: A page of participants, the owner first. Empty for a company that was never shared.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -7600,17 +7643,18 @@ class SharingParticipantsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Participant:
-        """Says whether a participant may change anything. What they may do otherwise is their access record's
-        to say: access.grant.
+        """Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the
+        access record (access.grant).
 
-        participant: The participant.
+        participant: The id of the participant.
 
-        permission: readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+        permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access
+        record allows.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The participant.
 
@@ -7636,17 +7680,18 @@ class SharingParticipantsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Participant:
-        """Ends somebody's participation, or takes an invitation back, with the access record that goes with
-        it: the company goes from their devices, and what they have made stays. Again changes nothing.
+        """Removes a participant, or withdraws an invitation, together with the access record. The company is
+        removed from the participant's devices, and records that they made stay. A second call changes
+        nothing.
 
-        participant: The participant.
+        participant: The id of the participant.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The participant, who was removed.
+        Returns: The removed participant.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable,
         CloudUnavailable, RequestCancelled, KeyReused.
@@ -7679,23 +7724,24 @@ class SyncConflictsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> SyncConflictPage:
-        """Lists values that were discarded because two devices changed the same, newest first, page by page.
-        The lines are the same on all devices. A caller sees lines about the records and members that the
-        caller may read. Nothing is discarded without a line. A line is deleted 90 days after it was resolved.
+        """Lists values that were discarded because two devices changed the same member, newest first, one
+        page at a time. The lines are the same on all devices. A caller sees only lines about records and
+        members that the caller may read. Each discarded value has a line. A line is deleted 90 days after it
+        was resolved.
 
-        record: Of this record alone.
+        record: The id of a record, to list its conflicts only.
 
-        resolved: Only those of which somebody has said which value is right, or only the others.
+        resolved: true for resolved conflicts only, false for the others; both if left out.
 
-        account: Whether conflicts of the account's own records are meant, which belong to no company; without
-        it only where record is one of these.
+        account: true for conflicts of the account's own records, which belong to no company. If left out,
+        they are listed only if record is one of them.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
         Returns: A page of conflicts.
 
@@ -7724,23 +7770,23 @@ class SyncConflictsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ResolvedConflicts:
-        """Says which of two values is right, of one conflict or of all of a record. The other one than that
-        which stays is set as an ordinary change. Only an owner resolves lines, except that a participant
-        resolves lines about the participant's own credentials.
+        """Chooses the right value for one conflict, or for the conflicts of a record. If that value is not
+        the stored one, it is set as an ordinary change. Only an owner resolves lines, except that a
+        participant resolves lines about the participant's own credentials.
 
         take: local for the value of the device that found the conflict, server for the cloud's.
 
-        id: The conflict.
+        id: The id of the conflict.
 
-        record: The record: without an id, all its conflicts of which nobody has said it.
+        record: The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The conflicts.
+        Returns: The resolved conflicts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -7770,13 +7816,13 @@ class SyncEventsMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> SyncEventPage:
-        """Lists what sync has done and what has failed, newest first, page by page: the last 1,000 of what
-        has moved something, or could not. What fails again in the same way is listed once. Each is an event
-        of the type syncEvent, too.
+        """Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a
+        time. A failure that repeats in the same way is listed once. Each is also sent as an event of type
+        syncEvent.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of events.
 
@@ -7805,11 +7851,12 @@ class SyncQueueMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> QueuedRecordPage:
-        """Lists what was changed here and is not confirmed, page by page: one entry a record.
+        """Lists the records with changes that were made here and are not confirmed, one page at a time. Each
+        record has one entry.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of the queue.
 
@@ -7830,11 +7877,12 @@ class SyncQueueMethods:
         *,
         record: Optional[str] = None,
     ) -> SyncStatus:
-        """Tries at once what had to wait as it was refused, and again what was put aside, and begins a cycle.
+        """Begins a cycle that sends refused records without waiting for their next attempt, and tries again
+        those that were put aside.
 
-        record: This record alone; null for all.
+        record: The id of a record, to retry this one only; null for all.
 
-        Returns: How it stands.
+        Returns: The state of sync.
 
         Raises: InvalidParams, NotFound.
         """
@@ -7854,18 +7902,18 @@ class SyncQueueMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> DiscardedRecord:
-        """Takes the cloud's state of a record back: what was changed here and is not confirmed goes, and is a
-        line of sync.conflicts.list. It can't be undone.
+        """Restores a record to the cloud's state. Changes that were made here and are not confirmed are
+        discarded, with a line in sync.conflicts.list. This cannot be undone.
 
-        record: The record.
+        record: The id of the record.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: Whether anything was pending.
+        Returns: The record, and a Boolean that is true if it had pending changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, KeyReused.
         """
@@ -7892,9 +7940,9 @@ class WidgetsEntitiesMethods:
         *,
         ids: Optional[Sequence[str]] = None,
     ) -> PlaceList:
-        """Answers the places with these ids, in their order; unknown ones are passed over.
+        """Returns the places with the given ids, in their order. Unknown ids are ignored.
 
-        ids: The ids, as widgets were set up with them.
+        ids: The ids, as stored in the configurations of widgets.
 
         Returns: The places.
 
@@ -7912,7 +7960,7 @@ class WidgetsEntitiesMethods:
     def suggested(
         self,
     ) -> SuggestedPlaces:
-        """Answers the places to choose from before anything was typed: the device's, and the recents.
+        """Returns the places to offer before the user types: the device's, and the recent ones.
 
         Returns: The places.
 
@@ -7931,12 +7979,12 @@ class WidgetsEntitiesMethods:
         text: str,
         limit: Optional[int] = None,
     ) -> PlaceList:
-        """Answers the known places in whose names each word of a text begins a word, whatever its case and
-        accents; the recents first.
+        """Searches the known places, recent ones first. Each word of the text must begin a word of the
+        place's name. Case and accents do not matter.
 
-        text: What was typed.
+        text: The typed text.
 
-        limit: How many at most; 20 without it.
+        limit: The largest number of places; 20 if left out.
 
         Returns: The places.
 
@@ -7964,11 +8012,11 @@ class WidgetsPlaceMethods:
         *,
         max_age: Optional[int] = None,
     ) -> ShownPlace:
-        """Answers which place widgets show that choose none themselves.
+        """Returns the place for widgets that choose none themselves.
 
-        max_age: How many seconds old the device's place may be before it is said to be old; 86400 without it.
+        max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
 
-        Returns: The place that was chosen, and the one that is shown.
+        Returns: The chosen place, and the one that is shown.
 
         Raises: InvalidParams.
         """
@@ -7987,14 +8035,14 @@ class WidgetsPlaceMethods:
         place: str,
         idempotency_key: Optional[str] = None,
     ) -> ShownPlace:
-        """Lets widgets that choose no place themselves show one of the user's own.
+        """Chooses one of the user's places for widgets that choose none themselves.
 
-        place: The place, as widgets.recents.add answered it.
+        place: The place, as returned by widgets.recents.add.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The place that is shown from now on.
+        Returns: The place that these widgets show from now on.
 
         Raises: InvalidParams, NotFound, FeatureRequired, KeyReused.
         """
@@ -8013,12 +8061,12 @@ class WidgetsPlaceMethods:
         *,
         idempotency_key: Optional[str] = None,
     ) -> ShownPlace:
-        """Lets widgets that choose no place themselves show the device's.
+        """Chooses the device's place for widgets that choose none themselves.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The place that is shown from now on.
+        Returns: The place that these widgets show from now on.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -8041,9 +8089,9 @@ class WidgetsRecentsMethods:
     def list(
         self,
     ) -> RecentList:
-        """Lists the places that were used last, the newest first.
+        """Lists the last used places, newest first.
 
-        Returns: The places, twenty at most.
+        Returns: The places, at most 20.
 
         Raises: InvalidParams.
         """
@@ -8065,10 +8113,10 @@ class WidgetsRecentsMethods:
         time_zone: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> WidgetPlace:
-        """Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name
-        within 100 m is the same, and keeps its id.
+        """Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A
+        place with the same name within 100 m counts as the same, and keeps its id.
 
-        name: What the place is called.
+        name: The name of the place.
 
         latitude: In degrees, north of the equator; rounded to six decimals.
 
@@ -8076,12 +8124,12 @@ class WidgetsRecentsMethods:
 
         region: The state or province.
 
-        country: ISO 3166-1, two capitals: DE.
+        country: The country (ISO 3166-1), two capital letters: DE.
 
-        time_zone: Its time zone.
+        time_zone: The time zone of the place.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The place with its id.
 
@@ -8108,14 +8156,14 @@ class WidgetsRecentsMethods:
         id: str,
         idempotency_key: Optional[str] = None,
     ) -> RemovedRecent:
-        """Takes a place out of the recents. Its id still stands for it.
+        """Removes a place from the recent ones. Its id stays valid.
 
         id: The place.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: Whether it was among them.
+        Returns: The outcome: the place was removed, or was not there.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -8134,12 +8182,12 @@ class WidgetsRecentsMethods:
         *,
         idempotency_key: Optional[str] = None,
     ) -> ClearedRecents:
-        """Takes all places out of the recents. Their ids still stand for them.
+        """Removes all places from the recent ones. Their ids stay valid.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: How many there were.
+        Returns: The number of removed places.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -8158,15 +8206,15 @@ class WidgetsRecentsMethods:
         places: Sequence[ImportedPlace],
         idempotency_key: Optional[str] = None,
     ) -> PlaceList:
-        """Takes in the recents of another device, as widgets.recents.list or the app group has them. They are
-        the newest then, and their ids stand for these places here, too.
+        """Imports the recent places of another device, from widgets.recents.list or the app group. They
+        become the newest ones, and their ids are valid here, too.
 
-        places: The newest first.
+        places: The places, newest first.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The places as they are known here.
+        Returns: The places with their ids here.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -8182,7 +8230,7 @@ class WidgetsRecentsMethods:
 
 
 class AccessMethods:
-    """Who may do what in a company: access records, credentials, sign-in."""
+    """Rights in a company: access records, credentials and sign-in."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -8196,11 +8244,11 @@ class AccessMethods:
         *,
         company: Optional[str] = None,
     ) -> Caller:
-        """Answers who acts in a company, and what they hold there.
+        """Returns the user who acts in a company, and that user's rights.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: Who asks. Without a company, and none selected, the account.
+        Returns: The caller. Without a company, and with none selected, the account.
 
         Raises: InvalidParams, NotFound.
         """
@@ -8218,9 +8266,10 @@ class AccessMethods:
         *,
         company: Optional[str] = None,
     ) -> AllowedMethods:
-        """Answers for every method whether the caller may call it: for enabling and disabling buttons.
+        """Lists all methods, each with a decision: may the caller call it or not. A front end enables and
+        disables its buttons with it.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: All methods.
 
@@ -8242,15 +8291,15 @@ class AccessMethods:
         user: Optional[str] = None,
         company: Optional[str] = None,
     ) -> CheckedMethod:
-        """Answers whether the caller, or another user, may call a method.
+        """Decides if a user may call a method. The user is the caller, or another user of the company.
 
         method: The method's name.
 
-        user: Somebody else in the company, whom only an owner may ask about; the caller without it.
+        user: Another user of the company, whom only an owner may name. The caller if left out.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: Yes or no, and the reason.
+        Returns: The decision, and its reason.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -8272,15 +8321,16 @@ class AccessMethods:
         user: Optional[str] = None,
         company: Optional[str] = None,
     ) -> Explanation:
-        """Answers why the caller, or another user, may call a method, or what would let them.
+        """Returns the reason why a user may call a method, or the rights that would be enough. The user is
+        the caller, or another user of the company.
 
         method: The method's name.
 
-        user: Somebody else in the company, whom only an owner may ask about; the caller without it.
+        user: Another user of the company, whom only an owner may name. The caller if left out.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The rule, what is held, and what would be enough.
+        Returns: The rule, the rights that the user holds, and the rights that would be enough.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -8308,30 +8358,31 @@ class AccessMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> AccessRecord:
-        """Gives somebody rights in a company, who may be new there. Members that are not given stay as they
-        are. A manager gives and takes the daily work in their own departments, and nothing of an owner's.
+        """Gives a user rights in a company. The user can be new there. Members that are left out stay
+        unchanged. A manager can give and take daily work in their own departments, but none of an owner's
+        rights.
 
-        user: Whose rights; somebody new without it.
+        user: The user who gets the rights. A new user if left out.
 
-        name: What people call them: any text of one line; null takes it away.
+        name: The user's name, any text of one line; null removes it.
 
-        is_owner: Whether they own the company, and so may do everything.
+        is_owner: true if the user owns the company, and so may do everything.
 
-        dept_mask: The departments in which they do the daily work, a bit each; access.departments lists the
-        bits.
+        dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists
+        the bits.
 
-        manager_mask: The departments in which they also delete, approve and see costs, a bit each.
+        manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
 
-        preset: A preset (access.presets) that sets both masks; not together with either.
+        preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What they may do now; the same as before when nothing differs.
+        Returns: The user's access record, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, OwnerNeeded,
         TierRequired, KeyReused.
@@ -8361,19 +8412,20 @@ class AccessMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Takes all rights in a company from somebody, with their credentials and their session. Who they
-        were stays known: access.people. A manager lets go who holds nothing beyond the manager's departments.
+        """Removes all rights of a user in a company, with the user's credentials and session. access.people
+        can still list the user. A manager can do so for users whose rights lie within the manager's
+        departments.
 
-        user: Whose rights.
+        user: The user who loses the rights.
 
-        expect: The version of the access record that is meant; another one is a conflict.
+        expect: The version of the access record that the caller has read. Another version is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The access record that is gone.
+        Returns: The removed access record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, OwnerNeeded,
         KeyReused.
@@ -8398,20 +8450,20 @@ class AccessMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ListedAccessPage:
-        """Lists the people of a company with what they may do, in the order in which they were let in.
+        """Lists the users of a company with their rights, in the order in which they were let in.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of people.
+        Returns: A page of users.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -8436,24 +8488,23 @@ class AccessMethods:
         include_left: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> NamedPersonPage:
-        """Lists who is in a company, with their names, or what they sign in with where they have none, in the
-        order in which they were let in; where that is asked for, those who have left, too, with what they
-        signed in with.
+        """Lists the users of a company by name, or by username if they have no name, in the order in which
+        they were let in. With includeLeft it also lists the users who have left, with their usernames.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        include_left: Whether who has left is listed, too; not without it.
+        include_left: true to list the users who have left, too. false if left out.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of people.
+        Returns: A page of users.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -8478,19 +8529,20 @@ class AccessMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> AccessRecord:
-        """Passes a company on: another owner becomes its founder, whom nobody makes less, and who was the
-        founder stays an owner like others.
+        """Makes another owner the founder of a company, so that no other owner can revoke or demote them. The
+        former founder stays an owner like others.
 
-        user: Another owner, who has credentials.
+        user: The new founder: another owner, who has credentials.
 
-        password: The founder's own. A repeat with the same idempotencyKey is not compared by it.
+        password: The present founder's own password. A repeat with the same idempotencyKey is recognized
+        without comparing it.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What the new founder may do.
+        Returns: The new founder's access record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, OwnerNeeded, SignInFailed,
         TooManyAttempts, LimitReached, RequestCancelled, KeyReused.
@@ -8512,9 +8564,9 @@ class AccessMethods:
         *,
         company: Optional[str] = None,
     ) -> DepartmentPage:
-        """Lists the departments of a company: those that every one has, and its own.
+        """Lists the departments of a company: those of every company, and its own.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: The departments with their bits.
 
@@ -8532,7 +8584,7 @@ class AccessMethods:
     def presets(
         self,
     ) -> PresetPage:
-        """Lists usual sets of rights, which access.grant takes by name.
+        """Lists the usual sets of rights, each with a name that access.grant accepts.
 
         Returns: The presets.
 
@@ -8552,17 +8604,18 @@ class AccessMethods:
         password: str,
         company: Optional[str] = None,
     ) -> Caller:
-        """Lets somebody act in a company, in the place of who is signed in there; kept over restarts until
-        they sign out, or the company's sessionHours, or idleMinutes without a request, are over.
+        """Signs a user in to a company, in the place of the user who is signed in there. The session outlives
+        restarts. It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a
+        request.
 
-        username: The name; neither case, width nor Unicode normalization matters.
+        username: The username. Case, width and Unicode normalization do not matter.
 
         password: The password.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: Who acts there now. Later requests of the company wait for it; others may be answered before
-        it.
+        Returns: The user who acts in the company now. Later requests of the company wait for this reply;
+        replies of others may come before it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInFailed, TooManyAttempts, LimitReached,
         RequestCancelled.
@@ -8586,12 +8639,12 @@ class AccessMethods:
     ) -> Caller:
         """Ends the session in a company.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: Who acts there now.
+        Returns: The caller after the sign-out, and the caller's rights.
 
         Raises: InvalidParams, NotFound, NoCompany, KeyReused.
         """
@@ -8607,7 +8660,7 @@ class AccessMethods:
 
 
 class AiMethods:
-    """The AI of the host, which other services ask."""
+    """The AI of the host, which other services use."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -8618,14 +8671,14 @@ class AiMethods:
         deadline: Optional[int] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> Availability:
-        """Says whether there is a model that answers. The host is asked at most once in 60 seconds, and may
-        say it unasked.
+        """Returns the availability of the host's model. The core asks the host at most once in 60 seconds,
+        and the host may report changes by itself.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        Returns: Whether the AI can be asked, or why not.
+        Returns: The availability, with a reason if there is no model.
 
         Raises: InvalidParams, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -8645,13 +8698,13 @@ class AiMethods:
         available: bool,
         reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]] = None,
     ) -> Availability:
-        """The host says, unasked, whether its model can be asked; mostly sent as a notification.
+        """Sent by the host, mostly as a notification, when the availability of its model has changed.
 
-        available: Whether there is a model that answers.
+        available: true if there is a model that answers.
 
-        reason: Why there is none; null where there is one.
+        reason: The reason why there is no model; null if there is one.
 
-        Returns: What ai.availability answers for the next 60 seconds.
+        Returns: The availability, which ai.availability returns for the next 60 seconds.
 
         Raises: InvalidParams.
         """
@@ -8677,12 +8730,12 @@ class AppGroupMethods:
         *,
         name: str,
     ) -> SharedValue:
-        """Answers a value that the app shares with its widgets; live.open watches it.
+        """Returns a value that the app shares with its widgets. live.open reports its changes.
 
         name: The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the
         newest 2,000 places that widgets were offered), or one of the app's own, which begins with app.
 
-        Returns: The value, and when it was written.
+        Returns: The value, and the time when it was written.
 
         Raises: InvalidParams.
         """
@@ -8702,17 +8755,17 @@ class AppGroupMethods:
         value: Optional[Any] = None,
         idempotency_key: Optional[str] = None,
     ) -> SharedValue:
-        """Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at
+        """Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at
         most 64 KiB.
 
         name: scale, or a name that begins with app.
 
         value: The value; null removes it.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The value as it is kept.
+        Returns: The stored value.
 
         Raises: InvalidParams, LimitReached, KeyReused.
         """
@@ -8732,7 +8785,7 @@ class AppGroupMethods:
     ) -> SharedNames:
         """Lists the values that the app shares with its widgets, in the order of their names.
 
-        Returns: Their names.
+        Returns: The names of the values.
 
         Raises: InvalidParams.
         """
@@ -8745,7 +8798,7 @@ class AppGroupMethods:
 
 
 class AssetsMethods:
-    """Photos, documents, logos and proofs of any record."""
+    """The photos, documents, logos and proofs of any record."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -8762,31 +8815,32 @@ class AssetsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Asset:
-        """Adds an asset to a record: what a file of this machine holds, which may vanish afterwards, or what
-        is given as text, which is limited by the length of a line (assets.begin is for more).
+        """Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
+        afterwards. base64 is limited by the length of a line; use assets.begin for more.
 
-        owner: The record that it is to belong to.
+        owner: The record to which the asset will belong.
 
-        role: photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof:
-        of a delivery; document: anything else.
+        role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof:
+        a proof of delivery. document: anything else.
 
-        name: What people call it.
+        name: The asset's name.
 
-        media_type: Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx,
-        odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
+        media_type: The media type. It is needed if the first bytes do not show the type, or show only a
+        container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
+        JPEG, GIF, WebP, HEIC, AVIF and PDF.
 
-        path: The absolute path of a file on this machine; it, or base64, must be given.
+        path: The absolute path of a file on this machine. Either path or base64 must be given.
 
-        base64: The bytes as standard base64 (RFC 4648), with its padding.
+        base64: The bytes in standard base64 (RFC 4648), with padding.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The asset; its bytes are on the disk. Who may change the record may do it. Later requests of
-        the company wait for it.
+        Returns: The asset, whose bytes are on the disk. The caller must have the right to change the record.
+        Later requests of the company wait for it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge,
         LimitReached, RequestCancelled, KeyReused.
@@ -8817,26 +8871,27 @@ class AssetsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Upload:
-        """Begins an asset whose bytes come piece by piece, with assets.append; what is not finished after 24
-        hours is forgotten.
+        """Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that
+        is not finished after 24 hours.
 
-        owner: The record that it is to belong to.
+        owner: The record to which the asset will belong.
 
-        role: photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof:
-        of a delivery; document: anything else.
+        role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof:
+        a proof of delivery. document: anything else.
 
-        name: What people call it.
+        name: The asset's name.
 
-        media_type: Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx,
-        odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
+        media_type: The media type. It is needed if the first bytes do not show the type, or show only a
+        container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
+        JPEG, GIF, WebP, HEIC, AVIF and PDF.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What is to be appended to. Who may change the record may do it.
+        Returns: The upload. The caller must have the right to change the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
         KeyReused.
@@ -8864,21 +8919,21 @@ class AssetsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Upload:
-        """Adds bytes to an asset that was begun. The same piece may come again.
+        """Appends a piece to an upload. The same piece may be sent again.
 
-        upload: What assets.begin has answered.
+        upload: The id of the upload, from assets.begin.
 
-        offset: Where the bytes belong: at most as many as have come.
+        offset: The position of the piece in the asset, in bytes. At most the number of bytes received.
 
-        base64: The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line.
+        base64: The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: How many bytes have come; they are on the disk.
+        Returns: The upload, with the number of bytes received. They are on the disk.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge,
         LimitReached, RequestCancelled, KeyReused.
@@ -8904,19 +8959,19 @@ class AssetsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Asset:
-        """Makes an asset of what was appended, if it is what was meant.
+        """Finishes an upload: adds the asset if its bytes have the given digest.
 
-        upload: What assets.begin has answered.
+        upload: The id of the upload, from assets.begin.
 
-        sha256: The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.
+        sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The asset; its bytes are on the disk. Later requests of the company wait for it.
+        Returns: The asset, whose bytes are on the disk. Later requests of the company wait for it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge,
         LimitReached, RequestCancelled, KeyReused.
@@ -8939,14 +8994,14 @@ class AssetsMethods:
         id: str,
         company: Optional[str] = None,
     ) -> Asset:
-        """Answers one asset, without its bytes.
+        """Returns an asset, without its bytes.
 
         id: The asset.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        Returns: The asset as it stands. Who may see the record that it belongs to may see it.
+        Returns: The asset. The caller must have the right to see its record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -8970,25 +9025,25 @@ class AssetsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> AssetPage:
-        """Lists the assets of a record in their order, without their bytes, page by page.
+        """Lists the assets of a record in their order, without their bytes, one page at a time.
 
         owner: The record.
 
-        role: Only assets of this role.
+        role: Only assets with this role.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        Returns: A page of assets. Who may see the record may see them.
+        Returns: A page of assets. The caller must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -9016,24 +9071,24 @@ class AssetsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetBytes:
-        """Answers bytes of an asset, at most 1 MiB at once. What is in the cloud alone comes here first, as a
-        whole.
+        """Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched
+        first, as a whole.
 
         id: The asset.
 
-        variant: A smaller picture; without one that the host has made, the asset itself.
+        variant: The smaller picture to use. If the host has not made it, the asset itself is used.
 
-        offset: Where to begin; 0 without it.
+        offset: The offset of the first byte. Without it, 0.
 
-        length: How many bytes; 1 MiB without it.
+        length: The number of bytes. Without it, 1 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes have come; those of files that were
-        asked for before count, as they come first.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
+        earlier are received first, and their bytes count.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        Returns: The bytes. Who may see the record that it belongs to may read them.
+        Returns: The bytes. The caller must have the right to see the asset's record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AssetMissing, RequestCancelled.
         """
@@ -9059,21 +9114,21 @@ class AssetsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetPath:
-        """Says in which file an asset is, for a host on the same machine. What is in the cloud alone comes
-        here first.
+        """Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the
+        cloud are fetched first.
 
         id: The asset.
 
-        variant: A smaller picture; without one that the host has made, the asset itself.
+        variant: The smaller picture to use. If the host has not made it, the asset itself is used.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes have come; those of files that were
-        asked for before count, as they come first.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
+        earlier are received first, and their bytes count.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        Returns: The file, which this user of the machine alone may read, and nobody must write. Who may see
-        the record that it belongs to may read it.
+        Returns: The file. Only this user of the machine may read it, and it must not be written. The caller
+        must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AssetMissing, RequestCancelled.
         """
@@ -9100,14 +9155,14 @@ class AssetsMethods:
 
         id: The asset.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was removed; its file goes in an idle moment, an hour after it was made at the earliest.
-        Who may change the record may do it.
+        Returns: The id of the removed asset. Its file is removed in an idle moment, at least one hour after
+        it was made. The caller must have the right to change the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InUse, KeyReused.
         """
@@ -9129,17 +9184,19 @@ class AssetsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> AssetPage:
-        """Puts assets of a record first, in this order; the others follow in theirs.
+        """Moves assets of a record to the front, in the given order. The others follow in their present
+        order.
 
-        ids: Assets of one record, each once.
+        ids: The assets of one record, each once.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: All assets of the record in their new order. Who may change the record may do it.
+        Returns: All assets of the record in their new order. The caller must have the right to change the
+        record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -9162,20 +9219,21 @@ class AssetsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetPage:
-        """Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach.
+        """Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out
+        of reach.
 
         owner: The record.
 
-        variant: Only these smaller pictures; where there is none, the asset itself.
+        variant: Fetches only this kind of smaller picture. Where there is none, the asset itself.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes have come; those of files that were
-        asked for before count, as they come first.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
+        earlier are received first, and their bytes count.
 
-        company: The company; without it the account, where the record that is named is the account's own;
-        else the selected company, or the only one that there is.
+        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+        selected company, or the only company.
 
-        Returns: All assets of the record, when what could come is here; state says of each where it is. Who
-        may see the record may do it.
+        Returns: All assets of the record, after the available ones were fetched; state says where each is.
+        The caller must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, RequestCancelled.
         """
@@ -9193,7 +9251,7 @@ class AssetsMethods:
 
 
 class AuthMethods:
-    """Signing in with Apple, and what the app's backend accepts from the user."""
+    """Signing in with Apple, and the user's authentication by the app's backend."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -9216,30 +9274,30 @@ class AuthMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SignedIn:
-        """Lets a user sign in with what Apple gave the front end. The token is read; its signature is
-        verified where keys are at hand. Another user's session ends.
+        """Signs a user in with the credential that Apple gave the front end. The token is read, and its
+        signature is verified if Apple's keys are available. Another user's session ends.
 
         user: The user's id at Apple.
 
-        identity_token: The identity token, a JWS. It must be there, and is never stored.
+        identity_token: The identity token, a JWS. It is required, and never stored.
 
-        authorization_code: The authorization code. It must be there, is used once, and is never stored.
+        authorization_code: The authorization code. It is required, can be used once, and is never stored.
 
-        full_name: The name; Apple tells it at the first sign-in alone.
+        full_name: The user's name. Apple sends it only at the first sign-in.
 
-        email: The address of e-mail; Apple tells it at the first sign-in alone.
+        email: The user's e-mail address. Apple sends it only at the first sign-in.
 
-        transferred_from: The id that the user had before the app went to another developer; taken where their
-        session ended with transferred.
+        transferred_from: The user's id before the app was transferred to another developer. Used if that
+        user's session ended with transferred.
 
-        nonce: The text whose SHA-256 was the nonce of the request to Apple; null where the request had none.
+        nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The user who is signed in now.
 
@@ -9270,13 +9328,13 @@ class AuthMethods:
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> SignedIn:
-        """Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is
-        signed in as by auth.signIn.
+        """Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by
+        auth.signIn.
 
-        deadline: How many milliseconds the user has; 300,000 without it.
+        deadline: The milliseconds that the user has; 300,000 if left out.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The user who is signed in now.
 
@@ -9316,10 +9374,10 @@ class AuthMethods:
     ) -> AuthState:
         """Ends the session, and deletes its secrets. Records stay.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: That nobody is signed in.
+        Returns: The state without a session.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -9341,18 +9399,18 @@ class AuthMethods:
         idempotency_key: Optional[str] = None,
     ) -> DeletedAccount:
         """Deletes the user who is signed in, with their conversations and feedback, on all devices of the
-        account, and has the backend delete its account. There is no way back.
+        account. The backend deletes its account, too. This cannot be undone.
 
-        confirm: The word delete: so that nobody deletes an account by mistake.
+        confirm: The word delete, so that an account is not deleted by mistake.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted. The records here are deleted, whether the backend was reached or not.
+        Returns: The outcome. The records here are deleted even if the backend was not reached.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, RequestCancelled, KeyReused.
         """
@@ -9375,17 +9433,17 @@ class AuthMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Validation:
-        """Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a
-        host that is late or gone ends none.
+        """Lets the host check the credential with Apple. The session ends only on Apple's word; a late or
+        missing host does not end it.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The state of the session, and why the host did not answer.
+        Returns: The state of the session, and the reason if Apple could not be reached.
 
         Raises: InvalidParams, RequestCancelled, KeyReused.
         """
@@ -9403,10 +9461,10 @@ class AuthMethods:
     def credential_revoked(
         self,
     ) -> AuthState:
-        """The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The
-        credential is validated then.
+        """Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then
+        validates the credential.
 
-        Returns: The state of the session, which lasts until Apple has answered about the credential.
+        Returns: The state of the session, which lasts until Apple has confirmed it.
 
         Raises: InvalidParams.
         """
@@ -9420,8 +9478,8 @@ class AuthMethods:
     def gate(
         self,
     ) -> AuthGate:
-        """Says whether the user has signed in with Apple, which opens the app, and whether the backend has
-        authenticated the user.
+        """Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's
+        authentication opens chat and feedback.
 
         Returns: The parts of the app that are open to the user.
 
@@ -9436,7 +9494,7 @@ class AuthMethods:
 
 
 class CompaniesMethods:
-    """Companies: the tenants that records belong to, and which one is selected."""
+    """The companies that records belong to, and the selected company."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -9456,31 +9514,31 @@ class CompaniesMethods:
         credentials: Optional[NewCredentials] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Creates a company in the private store, with the account as its owner. With credentials, only who
-        signs in acts there from then on.
+        """Creates a company in the private store, with the account as its owner. With credentials, only users
+        who are signed in act there from then on.
 
-        name: The name that people call it by.
+        name: The name that the company is called by.
 
-        legal_name: The name that stands in its contracts.
+        legal_name: The company's legal name, as in its contracts.
 
-        address: Where it is.
+        address: The company's address.
 
-        currency: The currency that it counts in (ISO 4217).
+        currency: The company's currency (ISO 4217).
 
-        time_zone: The time zone that its days begin and end in.
+        time_zone: The time zone in which the company's days begin and end.
 
-        logo: Where its logo is found: a name or an address that means something to the front end.
+        logo: The place of the company's logo: a name or an address that means something to the front end.
 
-        departments: Departments of its own, beside those that every company has.
+        departments: The company's own departments, beside those of every company.
 
-        settings: How it works.
+        settings: The company's settings.
 
-        archived: Whether it is archived: then its records can be read, and not written.
+        archived: true if the company is archived: its records can be read, but not written.
 
-        credentials: What its founder signs in with; without it the account acts there.
+        credentials: The founder's credentials. Without them the account acts in the company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new company.
 
@@ -9510,11 +9568,11 @@ class CompaniesMethods:
         *,
         company: Optional[str] = None,
     ) -> Company:
-        """Answers one company.
+        """Returns one company.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The company as it stands.
+        Returns: The company.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -9535,15 +9593,15 @@ class CompaniesMethods:
         after: Optional[str] = None,
         kind: Optional[Literal["business", "personal"]] = None,
     ) -> ListedCompanyPage:
-        """Lists the companies that the account owns or takes part in, oldest first.
+        """Lists the companies that the account owns or takes part in, oldest first, one page at a time.
 
-        archived: true for archived companies alone, false for the others; both without it.
+        archived: true for archived companies only, false for the others; both if left out.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        kind: Only companies of this kind; of both without it.
+        kind: The kind of companies to list; both kinds if left out.
 
         Returns: A page of companies.
 
@@ -9566,10 +9624,11 @@ class CompaniesMethods:
         *,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Answers the company of the account's own inventory, and makes it at the first call. There is one.
+        """Returns the company of the account's own inventory, and creates it at the first call. There is only
+        one.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The personal company.
 
@@ -9592,18 +9651,18 @@ class CompaniesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Changes the named members of a company and leaves the others.
+        """Changes the named members of a company. The others stay unchanged.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The company after the change; the same as before when nothing differs.
+        Returns: The company after the change, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
@@ -9627,19 +9686,20 @@ class CompaniesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Sets the tier of a company. The core does not check payment: in production the tier follows from
-        what was bought, and nobody sets it. What a smaller tier would not allow stays, and no more is added.
+        """Sets the tier of a company. The core does not check payment. In production the tier follows from
+        purchases, and this method is refused. Records beyond the limits of a smaller tier stay, but none can
+        be added.
 
         tier: The tier.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The company after the change; the same as before when nothing differs.
+        Returns: The company after the change, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
@@ -9662,17 +9722,17 @@ class CompaniesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Lets the tier of a company follow, from now on, from what the account that owns it has bought;
+        """Makes the tier of a company follow the purchases of the account that owns it, from now on.
         companies.setTier ends that.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The company after the change; the same as before when nothing differs.
+        Returns: The company after the change, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
@@ -9690,7 +9750,7 @@ class CompaniesMethods:
     def tiers(
         self,
     ) -> TierLimitsPage:
-        """Lists the tiers, the smallest first, with what each allows.
+        """Lists the tiers, the smallest first, each with its limits.
 
         Returns: The tiers.
 
@@ -9711,17 +9771,17 @@ class CompaniesMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a company with everything that belongs to it. There is no way back, so it is for the
-        founder alone.
+        """Deletes a company with everything that belongs to it. This cannot be undone, so only the founder
+        may do it.
 
-        company: The company; it must be named even when it is selected.
+        company: The company, which must be given even if it is selected.
 
-        confirm: The company's name, to the letter: so that nobody deletes the wrong one.
+        confirm: The exact name of the company, so that the wrong one is not deleted by mistake.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
@@ -9745,12 +9805,13 @@ class CompaniesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Optional[ListedCompany]:
-        """Selects the company that requests without one mean; kept until it is changed, also over restarts.
+        """Selects the company that requests without company mean. The selection stays until it is changed,
+        also over restarts.
 
-        company: The company; null or nothing for none, also where there is just one.
+        company: The company. null, or left out, to select none, even if there is only one.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The selected company, or null.
 
@@ -9769,10 +9830,10 @@ class CompaniesMethods:
     def selected(
         self,
     ) -> Optional[ListedCompany]:
-        """Answers the selected company, the store that holds it and the caller's role.
+        """Returns the selected company, the store that holds it and the caller's role.
 
-        Returns: The selected company, or the only one where none was selected or the selected one is gone;
-        null for none.
+        Returns: The selected company. If no selection was made, or the selected company no longer exists, the
+        only company. null otherwise.
 
         Raises: InvalidParams.
         """
@@ -9817,41 +9878,40 @@ class ContactsMethods:
     ) -> Contact:
         """Creates a contact.
 
-        name: What people call it.
+        name: The contact's name.
 
-        kinds: What it is to the company: at least one, each once.
+        kinds: The kinds of the contact: at least one, each once.
 
-        organisation: The organisation that a person belongs to.
+        organisation: The organisation of a person.
 
-        people: Whom to speak to there.
+        people: The people to speak to at the organisation.
 
-        emails: Its email addresses, the first one first.
+        emails: The email addresses, the main one first.
 
-        phones: Its telephone numbers, the first one first.
+        phones: The telephone numbers, the main one first.
 
-        website: Where it is on the web.
+        website: The address of the website.
 
-        addresses: Its postal addresses.
+        addresses: The postal addresses.
 
-        tax_id: What the tax office knows it by.
+        tax_id: The tax id.
 
-        currency: What it is paid in, or pays in.
+        currency: The currency in which the contact is paid, or pays.
 
-        payment_days: A number of days, stored as a note on terms of payment; the core works nothing out from
-        it.
+        payment_days: The days of the payment terms, stored as a note. The core derives nothing from it.
 
-        price_list: A name that is stored as a note on prices; the core has no price lists.
+        price_list: The name of a price list, stored as a note. The core has no price lists.
 
-        tags: Any further words to find it by.
+        tags: Further words by which the contact can be found.
 
-        note: What else is to be known.
+        note: A free note.
 
-        archived: Whether it is out of use.
+        archived: `true` if the contact is no longer in use.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new contact.
 
@@ -9891,20 +9951,20 @@ class ContactsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Contact:
-        """Changes the named members of a contact and leaves the others.
+        """Changes the given members of a contact. Other members keep their values.
 
-        id: The record.
+        id: The id of the record.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The contact after the change; the same as before when nothing differs.
+        Returns: The contact after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -9931,16 +9991,16 @@ class ContactsMethods:
     ) -> Deleted:
         """Deletes a contact.
 
-        id: The record.
+        id: The id of the record.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
         KeyReused.
@@ -9965,15 +10025,16 @@ class ContactsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of a contact, newest first, page by page; also of a deleted one.
+        """Lists the changes of a contact, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -9997,13 +10058,14 @@ class ContactsMethods:
         id: str,
         company: Optional[str] = None,
     ) -> FoundContact:
-        """Answers one contact; of one that was merged into another, that one.
+        """Returns the contact with the given id. For a contact that was merged into another, returns the
+        other contact.
 
         id: The contact.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The contact as it stands.
+        Returns: The contact.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -10029,28 +10091,29 @@ class ContactsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ContactPage:
-        """Lists contacts, newest first, page by page.
+        """Lists contacts, newest first, one page at a time.
 
-        text: Words that must each begin a word of the contact; case and accents don't matter.
+        text: Words to look for. Each must be the beginning of a word of the contact; case and accents are
+        ignored.
 
-        kind: Only contacts of this kind, whatever else they are.
+        kind: Only contacts of this kind, with or without other kinds.
 
-        tag: Only contacts with this tag; neither case nor spaces around it count.
+        tag: Only contacts with this tag. Case and surrounding spaces are ignored.
 
-        archived: true for archived contacts alone; without it, the others.
+        archived: true to list only archived contacts. Without it, only contacts that are not archived.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of contacts; a page may be empty and have a next.
+        Returns: A page of contacts. A page may be empty although more follow in next.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -10079,21 +10142,21 @@ class ContactsMethods:
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> FoundContactPage:
-        """Finds the contacts that fit a text best. A search that has to stop early ranks what it has seen,
-        newest contacts first, and says `partial`.
+        """Finds the contacts that match a text best. A search that has to stop early ranks the contacts that
+        it has seen, newest first, and sets `partial`.
 
-        text: Words that must each begin a word of the contact, or digits with which a group of a telephone
-        number begins; case and accents don't matter.
+        text: Words to look for. Each must be the beginning of a word of the contact, or of a group of digits
+        in a telephone number. Case and accents are ignored.
 
-        limit: The most that a page may hold; 20 without it.
+        limit: The maximum number of contacts on the page. Without it, 20.
 
-        after: The next of the page before.
+        after: The next of the previous page.
 
-        archived: true for archived contacts alone; without it, the others.
+        archived: true to list only archived contacts. Without it, only contacts that are not archived.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of contacts, best first.
+        Returns: A page of contacts, best match first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -10118,21 +10181,21 @@ class ContactsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> DuplicateContactsPage:
-        """Lists pairs of contacts that may be the same: by an email address, the digits of a telephone
-        number, or a tax id; but for archived ones.
+        """Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id.
+        Archived contacts are left out.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of pairs, those that are there longest first.
+        Returns: A page of pairs, the oldest contacts first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -10156,18 +10219,19 @@ class ContactsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Contact:
-        """Merges a contact into another one, which gets all that refers to it, and what it has beside.
+        """Merges a contact into another one. The other contact gets all references to it, and the values that
+        it lacks itself.
 
-        from_: The contact that goes; its id leads to the other one from then on.
+        from_: The contact that goes. Its id leads to the other contact from then on.
 
-        into: The contact that stays: what both say differently, it says.
+        into: The contact that stays. If both have different values of a member, its own value stays.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The contact that is left.
+        Returns: The contact that stays.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -10192,22 +10256,22 @@ class ContactsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ActivityPage:
-        """Lists what was done with a contact, newest first, page by page, as far as the caller may see it.
+        """Lists the activity around a contact that the caller may see, newest first, one page at a time.
 
         id: The contact.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of what was done.
+        Returns: A page of activity.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -10237,30 +10301,31 @@ class ContactsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all contacts of a company, whatever is archived, too, as a file or a text that its import
-        reads; the oldest first.
+        """Exports all contacts of a company, including archived ones, as a file or a text that the import
+        reads. The oldest come first.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -10301,43 +10366,46 @@ class ContactsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other
-        one out, unless the import is atomic. An import that is not atomic is many writes. If it ends before
-        its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat
-        without a key imports all rows again.
+        """Imports contacts from a file or a text in the form that export writes. Unless the import is atomic,
+        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
+        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
+        all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
-        members; jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
+        members. jsonl: one JSON object on each line.
 
-        path: The file; it, or inline, must be given.
+        path: The path of the file. Either path or inline must be given.
 
-        inline: A text in the file's place.
+        inline: The text to import, in place of a file.
 
-        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+        mapping: The members for columns that have other names; null for columns to ignore.
 
-        mode: create; update, by their keys; or upsert, which does either. create without it.
+        mode: create: create new records. update: change the records with the same keys. upsert: do either.
+        Without it, create.
 
-        atomic: true for all rows or none, in one write, for which other requests wait.
+        atomic: true to import all rows or none, in one write. Other requests wait for it.
 
-        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+        dry_run: true to return the result without storing anything. Other requests wait for it.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
 
-        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+        returned.
 
-        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
-        answered. A number that could be read in two ways, such as 1.000, is refused then.
+        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
+        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
 
-        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
 
-        dialect: excel reads what an export of that dialect has written; standard without it.
+        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
+        standard.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
@@ -10403,9 +10471,9 @@ class ContentMethods:
 
         filter: What the records must match, all of it; all records of the type without it.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of records, in the order of their ids, and how new they are.
 
@@ -10467,12 +10535,12 @@ class ContentMethods:
         filter: Which records the device fetches from now on; those of before without it, and all records for
         an empty list.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: How many records there are now, and how new they are.
 
@@ -10514,27 +10582,27 @@ class ConversationsMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
-        """Stores a message of the user, asks the app's backend for the answer, and replies when that is
-        complete. The message is durable before anything is asked. An error's data.record is the answer that
-        failed or was cancelled, with the part that came, and data.owner the conversation.
+        """Stores a message of the user, requests the answer from the app's backend, and replies when it is
+        complete. The message is durable before the request. If the answer fails or is cancelled, the error's
+        data.record is the answer with the part that arrived, and data.owner the conversation.
 
         content: The message.
 
-        conversation: The conversation that it continues; without it a new one begins.
+        conversation: The conversation to continue. A new one if left out.
 
-        model: The model to ask, as the backend calls it; without it that of the conversation.
+        model: The name of the model at the backend. That of the conversation if left out.
 
-        deadline: How many milliseconds the whole answer may take; 600,000 without it.
+        deadline: The milliseconds for the whole answer; 600,000 if left out.
 
-        idle_deadline: How many milliseconds may pass from one part to the next; 60,000 without it.
+        idle_deadline: The milliseconds from one part to the next; 60,000 if left out.
 
-        progress_token: Passed back in rpc.progress with each part of the answer.
+        progress_token: Repeated in rpc.progress with each part of the answer.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The conversation, the message and its answer. With a progressToken the text comes before, in
-        rpc.progress: value.text follows what came before.
+        Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the
+        text before: value.text continues the earlier parts.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts,
         BackendFailed, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
@@ -10564,21 +10632,21 @@ class ConversationsMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
-        """Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is
-        complete. The new answer takes the place of the part that came.
+        """Requests an answer that failed or was cancelled again from the app's backend, and replies when it
+        is complete. The new answer replaces the part that had arrived.
 
-        message: The answer, or the message of the user that it answers.
+        message: The answer, or the user's message that it belongs to.
 
-        deadline: How many milliseconds the whole answer may take; 600,000 without it.
+        deadline: The milliseconds for the whole answer; 600,000 if left out.
 
-        idle_deadline: How many milliseconds may pass from one part to the next; 60,000 without it.
+        idle_deadline: The milliseconds from one part to the next; 60,000 if left out.
 
-        progress_token: Passed back in rpc.progress with each part of the answer.
+        progress_token: Repeated in rpc.progress with each part of the answer.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The conversation, the message and its answer, as conversations.send answers them.
+        Returns: The conversation, the message and its answer, as in conversations.send.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts,
         BackendFailed, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
@@ -10602,12 +10670,12 @@ class ConversationsMethods:
         *,
         conversation: str,
     ) -> CancelledAnswer:
-        """Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part
-        that came stays. Who waits for it gets requestCancelled.
+        """Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived
+        stays. The request that waits for the answer gets requestCancelled.
 
         conversation: The conversation.
 
-        Returns: The answer that is cancelled, if one was coming.
+        Returns: The cancelled answer, if there was one.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
@@ -10629,23 +10697,23 @@ class ConversationsMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> ConversationPage:
-        """Lists the conversations of the user who is signed in, the one with the latest message first, page
-        by page.
+        """Lists the conversations of the user who is signed in, the one with the latest message first, one
+        page at a time.
 
-        archived: true for archived conversations only; without it, the others.
+        archived: true for archived conversations only; the others if left out.
 
-        text: Words that must each begin a word of the title; case and accents don't matter.
+        text: Words to search for; each must begin a word of the title. Case and accents do not matter.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        Returns: A page of conversations; where few of many are asked for, it may end early, and next goes on.
+        Returns: A page of conversations. If few of many match, a page may be short, and next continues.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, CursorTooOld.
         """
@@ -10667,11 +10735,11 @@ class ConversationsMethods:
         *,
         id: str,
     ) -> Conversation:
-        """Answers one conversation.
+        """Returns one conversation.
 
         id: The conversation.
 
-        Returns: The conversation as it stands.
+        Returns: The conversation.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
@@ -10692,16 +10760,16 @@ class ConversationsMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Conversation:
-        """Gives a conversation another title, which the backend replaces no more.
+        """Changes the title of a conversation. The backend no longer replaces it.
 
         id: The conversation.
 
-        title: The title.
+        title: The new title.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The conversation after the change.
 
@@ -10727,16 +10795,17 @@ class ConversationsMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Conversation:
-        """Archives a conversation, or takes it out of the archive. An archived one can be continued, too.
+        """Archives a conversation, or restores it from the archive. An archived conversation can be
+        continued, too.
 
         id: The conversation.
 
-        archived: false takes it out of the archive; true without it.
+        archived: true to archive, false to restore; true if left out.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The conversation after the change.
 
@@ -10761,15 +10830,15 @@ class ConversationsMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a conversation with its messages, here and on the account's other devices. The backend is
-        not told.
+        """Deletes a conversation with its messages, here and on the account's other devices. The backend does
+        not learn of it.
 
         id: The conversation.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
@@ -10793,15 +10862,15 @@ class ConversationsMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> FoundMessagePage:
-        """Finds messages by words, in all conversations of the user who is signed in.
+        """Searches for words in all messages of the user who is signed in.
 
-        text: Words that must each begin a word of the message; case and accents don't matter.
+        text: Words to search for; each must begin a word of the message. Case and accents do not matter.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        Returns: A page of messages, the best first.
+        Returns: A page of messages, the best match first.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized.
         """
@@ -10823,15 +10892,15 @@ class ConversationsMethods:
         format: Literal["md", "jsonl"],
         after: Optional[str] = None,
     ) -> ChatExport:
-        """Answers a conversation as a text to take along, the oldest message first, piece by piece.
+        """Returns a conversation as text, oldest message first, in pieces.
 
         id: The conversation.
 
-        format: md: Markdown. jsonl: JSON lines, a message each.
+        format: md: Markdown. jsonl: JSON lines, one per message.
 
-        after: The rest of the piece before.
+        after: The value of rest in the piece before. The first piece if left out.
 
-        Returns: A piece of the text; the pieces in their order are all of it.
+        Returns: A piece of the text. All pieces in order are the whole text.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
@@ -10848,7 +10917,7 @@ class ConversationsMethods:
 
 
 class DashboardMethods:
-    """What a company's day looks like, at one glance."""
+    """The figures of a company's day."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -10859,14 +10928,14 @@ class DashboardMethods:
         from_: Optional[datetime] = None,
         company: Optional[str] = None,
     ) -> DaySummary:
-        """Answers the figures of a day: orders, dispatches, sales, and what of the stock wants looking at.
+        """Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
 
-        from_: When a day begins, of 24 hours; without it it is today, in the company's time zone (UTC where
-        it has none, or the machine does not know it).
+        from_: The instant at which a day of 24 hours begins. Without it, today in the company's time zone.
+        That is UTC if the company has none, or one that the machine does not know.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The figures; null where the caller lacks the department.
+        Returns: The figures. A figure is null if the caller has no access to its department.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -10882,7 +10951,7 @@ class DashboardMethods:
 
 
 class DispatchesMethods:
-    """What leaves the house for orders, and where it stands."""
+    """The dispatches of orders."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -10895,15 +10964,16 @@ class DispatchesMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of a dispatch, newest first, page by page; also of a deleted one.
+        """Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -10942,42 +11012,42 @@ class DispatchesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Dispatch:
-        """Plans a dispatch of an order; orders.ship says what leaves with it.
+        """Creates a planned dispatch of an order. orders.ship adds goods to it.
 
-        order: The order: one that is submitted, and not shipped as a whole.
+        order: The order. Its status must be submitted, inProgress or invoiced.
 
-        collection_type: How it gets to its recipient.
+        collection_type: The way in which the goods get to the recipient.
 
-        contact: The recipient, where that is a contact.
+        contact: The recipient, if it is a contact.
 
-        user: The recipient, where that is a user of the company.
+        user: The recipient, if it is a user of the company.
 
         recipient: The recipient, as a text.
 
-        address: Where it goes; the order's shipping address where it is left out.
+        address: The address of the recipient. Without it, the order's shipping address.
 
-        carrier: Who carries it.
+        carrier: The carrier.
 
-        service: What the carrier calls the way of shipping: express.
+        service: The carrier's name for the kind of shipping: express.
 
-        tracking_number: What the carrier knows it by.
+        tracking_number: The carrier's tracking number.
 
-        parcels: How many parcels it is.
+        parcels: The number of parcels.
 
-        weight: What it weighs, in grams.
+        weight: The weight in grams.
 
-        assignee: The user who sees to it.
+        assignee: The user who is responsible for the dispatch.
 
-        planned_at: When it is to leave.
+        planned_at: The instant at which the dispatch is planned to leave.
 
-        note: What else is to be known.
+        note: A free note.
 
-        proof: What proves that it was delivered: one of its own assets (assets.add).
+        proof: The proof of delivery: one of the dispatch's assets (assets.add).
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new dispatch.
 
@@ -11015,11 +11085,11 @@ class DispatchesMethods:
         id: str,
         company: Optional[str] = None,
     ) -> DispatchView:
-        """Answers a dispatch with what leaves with it.
+        """Returns a dispatch with its lines and steps.
 
         id: The dispatch.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: The dispatch with its lines and steps.
 
@@ -11045,22 +11115,22 @@ class DispatchesMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> DispatchPage:
-        """Lists dispatches, newest first, page by page.
+        """Lists dispatches, newest first, one page at a time.
 
-        status: Those that stand there.
+        status: Only dispatches with this status.
 
-        order: Those of an order.
+        order: Only dispatches of this order.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of dispatches.
 
@@ -11089,20 +11159,20 @@ class DispatchesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Dispatch:
-        """Changes the named members of a dispatch and leaves the others.
+        """Changes the given members of a dispatch. Other members keep their values.
 
         id: The dispatch.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The dispatch after the change; the same as before when nothing differs.
+        Returns: The dispatch after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -11129,22 +11199,23 @@ class DispatchesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Dispatch:
-        """Takes a dispatch a step further; what is cancelled or comes back goes into its locations again.
+        """Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their
+        locations.
 
         id: The dispatch.
 
-        to: Where it is to stand.
+        to: The new status.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The dispatch as it stands now.
+        Returns: The dispatch after the step.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, KeyReused.
@@ -11169,14 +11240,14 @@ class DispatchesMethods:
         ids: Sequence[str],
         company: Optional[str] = None,
     ) -> PickedPlacePage:
-        """Answers what is to be fetched for dispatches, location by location; of those that are over,
-        nothing.
+        """Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned
+        or cancelled are left out.
 
         ids: The dispatches.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The locations, in the order of their tree, each with what is to be fetched there.
+        Returns: The locations in the order of their tree, each with the lines to be picked there.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -11196,13 +11267,13 @@ class DispatchesMethods:
         number: str,
         company: Optional[str] = None,
     ) -> DispatchPage:
-        """Finds dispatches by their own number, or by that of the carrier.
+        """Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
 
-        number: The number, to the letter; spaces around it don't count.
+        number: The exact number. Surrounding spaces are ignored.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The dispatches with that number, at most eleven.
+        Returns: The dispatches with that number, at most 11.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -11224,19 +11295,19 @@ class DispatchesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a dispatch that has taken no step, and with which nothing was ever shipped; any other is
-        cancelled. Its number is not given again.
+        """Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be
+        cancelled. The number is not used again.
 
         id: The dispatch.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
         KeyReused.
@@ -11266,30 +11337,31 @@ class DispatchesMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all dispatches of a company as a file or a text for spreadsheets and other programs; the
-        oldest first. No import reads it.
+        """Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The
+        oldest come first. No import reads it.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -11336,8 +11408,8 @@ class EntitlementsMethods:
 
         documents: JWS in compact form, as StoreKit and the App Store's server hand them out, in any order.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: What became of each document, and the tiers that the account has now; entitlements.current
         says why.
@@ -11465,12 +11537,12 @@ class EntitlementsMethods:
         """Asks the host for the prices of all products of the catalogue and of promotions, and keeps them;
         what was kept before stays when that fails.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: What the store sells on this device.
 
@@ -11505,8 +11577,8 @@ class EntitlementsMethods:
 
         deadline: How many milliseconds the host, and the user, have; 600,000 without it.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: What became of the purchase, and what the account has now.
 
@@ -11535,8 +11607,8 @@ class EntitlementsMethods:
 
         deadline: How many milliseconds the host, and the user, have; 120,000 without it.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: What became of each document, and what the account has now.
 
@@ -11589,7 +11661,7 @@ class EntitlementsMethods:
 
 
 class EventsMethods:
-    """What has changed: a log to read, and to be told of."""
+    """The log of changes: reading it, and subscribing to it."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -11601,15 +11673,15 @@ class EventsMethods:
         limit: Optional[int] = None,
         topics: Optional[Sequence[Topic]] = None,
     ) -> EventPage:
-        """Answers what has changed since a place in the log of changes, oldest first.
+        """Returns the changes after a place in the change log, oldest first.
 
-        cursor: The cursor of an earlier answer; the beginning of the log without it.
+        cursor: The cursor of an earlier result. The beginning of the log if left out.
 
-        limit: The most that are answered; 100 without it.
+        limit: The largest number of events in the result; 100 if left out.
 
-        topics: What to answer changes of; everything without them.
+        topics: The topics to return changes of. All changes if left out.
 
-        Returns: The changes, and the place behind them.
+        Returns: The changes, and the place after them.
 
         Raises: InvalidParams, CursorTooOld.
         """
@@ -11629,11 +11701,12 @@ class EventsMethods:
         *,
         topics: Optional[Sequence[Topic]] = None,
     ) -> Subscribed:
-        """Sends events.changed whenever something changes, until the conversation ends or unsubscribes.
+        """Subscribes to changes: events.changed is sent after each, until the conversation ends or
+        events.unsubscribe is called.
 
-        topics: What to be told of; everything without them.
+        topics: The topics to subscribe to. All changes if left out.
 
-        Returns: The subscription's handle, and the place from which on it tells everything.
+        Returns: The handle of the subscription, and the place in the log from which it reports all changes.
 
         Raises: InvalidParams, LimitReached.
         """
@@ -11653,9 +11726,9 @@ class EventsMethods:
     ) -> Unsubscribed:
         """Ends a subscription.
 
-        subscription: The handle that subscribing answered.
+        subscription: The handle that events.subscribe returned.
 
-        Returns: What has ended.
+        Returns: The subscription that ended.
 
         Raises: InvalidParams, NotFound.
         """
@@ -11670,7 +11743,7 @@ class EventsMethods:
 
 
 class FeedbackMethods:
-    """What users tell the makers of the app."""
+    """Messages from users to the makers of the app."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -11685,24 +11758,25 @@ class FeedbackMethods:
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Feedback:
-        """Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the
-        user, or can't be reached, it waits, and goes by itself later. An error's data.record is the feedback,
-        which is stored all the same.
+        """Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user,
+        or cannot be reached, the feedback waits and is sent later. After an error, data.record is the
+        feedback, which is stored all the same.
 
         kind: bug: something is wrong. idea: something is missing. question. praise.
 
-        message: What the user has written.
+        message: The user's message.
 
-        contact: How the user wants to be answered, such as an address; null for not at all.
+        contact: The way to reach the user for a reply, such as an address; null for no reply.
 
-        include_diagnostics: true sends what feedback.preview shows along; without it nothing.
+        include_diagnostics: true to send the diagnostics that feedback.preview returns, too. None if left
+        out.
 
-        deadline: How many milliseconds the backend has; 30,000 without it.
+        deadline: The milliseconds that the backend has; 30,000 if left out.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The feedback, sent.
+        Returns: The feedback, which was sent.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
         HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -11728,16 +11802,16 @@ class FeedbackMethods:
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Feedback:
-        """Sends feedback again that waits or that failed.
+        """Sends feedback again that is waiting or failed.
 
         id: The feedback.
 
-        deadline: How many milliseconds the backend has; 30,000 without it.
+        deadline: The milliseconds that the backend has; 30,000 if left out.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The feedback, sent.
+        Returns: The feedback, which was sent.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
         HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, NotFound,
@@ -11762,18 +11836,18 @@ class FeedbackMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> FeedbackPage:
-        """Lists the feedback of the user who is signed in, newest first, page by page.
+        """Lists the feedback of the user who is signed in, newest first, one page at a time.
 
         state: Feedback in this state only.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
         Returns: A page of feedback.
 
@@ -11798,14 +11872,14 @@ class FeedbackMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy.
+        """Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
 
         id: The feedback.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
@@ -11825,8 +11899,8 @@ class FeedbackMethods:
     def preview(
         self,
     ) -> AppDiagnostics:
-        """Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts,
-        and nothing that users wrote.
+        """Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and
+        counts, but no text of users.
 
         Returns: The diagnostics.
 
@@ -11920,9 +11994,9 @@ class HostMethods:
 
         text: Any text.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
         Returns: What the host answered.
 
@@ -11942,7 +12016,7 @@ class HostMethods:
 
 
 class InventoryMethods:
-    """What a company keeps in stock."""
+    """The items that a company keeps in stock."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -12036,7 +12110,7 @@ class JournalMethods:
 
         bean: The bean.
 
-        method: The method; without it the one that the bean was brewed with most, else pourOver.
+        method: The method. If left out, the bean's most frequent method, or else pourOver.
 
         Returns: The parameters and their source.
 
@@ -12065,31 +12139,32 @@ class JournalMethods:
         separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
         decimal: Optional[Literal["point", "comma"]] = None,
     ) -> ExportReport:
-        """Writes the journal, whatever is archived, too, as a file or a text that journal.import reads;
-        without photos.
+        """Writes the journal, including archived records, to a file or a text that journal.import reads.
+        Photos are left out.
 
-        format: jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180),
+        format: jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180),
         with columns for all types.
 
-        path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
+        path: The path of the file. An existing file is refused, unless overwrite is true. Either path or
+        inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the result, at most 4 MiB.
 
-        types: The types of records to write; without it all of them.
+        types: The types of records to write; all if left out.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which counts the records that were written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file, once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
-        meanwhile.
+        Returns: The number of records written, and the text if inline. Other requests are answered meanwhile.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, StorageFault.
         """
@@ -12127,36 +12202,38 @@ class JournalMethods:
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
         """Reads records of the journal from a file or a text. A row with the id of a record changes it; any
-        other row creates a record. A refused row keeps no other row out. What was exported comes back as the
-        same records; so does what was imported before from Beanconqueror or Visualizer.
+        other row creates a record. A refused row does not stop the others. Exported records come back as the
+        same records, and so do earlier imports from Beanconqueror or Visualizer.
 
-        format: jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names
-        the members; beanconqueror: the JSON of its export; visualizer: shots as JSON, of Visualizer or of a
+        format: jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names
+        the members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a
         Decent machine, or as Tcl.
 
-        path: The file; it, or inline, must be given.
+        path: The path of the file. Either path or inline must be given.
 
-        inline: A text in the file's place.
+        inline: The text itself, instead of a file.
 
-        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+        mapping: The members for columns with other names; null for columns to ignore.
 
-        type: The type of rows that name none.
+        type: The type of rows that do not name one.
 
-        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+        dry_run: true to change nothing, and return what an import would do. Other requests wait for it.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+        progress_token: Repeated in rpc.progress, which counts the bytes that were read.
 
-        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+        returned.
 
-        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
-        answered. A number that could be read in two ways, such as 1.000, is refused then.
+        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
+        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
 
-        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
 
-        dialect: excel reads what an export of that dialect has written; standard without it.
+        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
+        standard.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The counts of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless it is a dry run.
@@ -12185,7 +12262,7 @@ class JournalMethods:
 
 
 class LinksMethods:
-    """Deep links and universal links, until the app can show what they ask for."""
+    """Deep links and universal links, stored until the app can show their targets."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -12196,16 +12273,16 @@ class LinksMethods:
         url: str,
         idempotency_key: Optional[str] = None,
     ) -> OpenedLink:
-        """Takes a deep link or a universal link that the system has handed to the app. What it asks for waits
-        until links.drain; an unknown one is ignored.
+        """Opens a deep link or a universal link that the system has passed to the app. Its target waits until
+        links.drain. An unknown link is ignored.
 
-        url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts;
-        https://HOST/share/TOKEN leads to what somebody shares.
+        url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
+        https://HOST/share/TOKEN is a share link.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What it asks for.
+        Returns: The target of the link.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -12222,9 +12299,9 @@ class LinksMethods:
     def pending(
         self,
     ) -> LinkList:
-        """Answers what links have asked for and nobody has taken yet.
+        """Lists the links that were opened and not yet returned by links.drain.
 
-        Returns: What waits.
+        Returns: The waiting links.
 
         Raises: InvalidParams.
         """
@@ -12241,15 +12318,15 @@ class LinksMethods:
         phase: Literal["active", "inactive", "background"],
         idempotency_key: Optional[str] = None,
     ) -> LinkList:
-        """Takes what links have asked for, once, when the app's scene is active; before that nothing is
-        taken.
+        """Returns the waiting links and removes them, if the app's scene is active. Before that no link is
+        removed.
 
-        phase: Whether the scene can show it.
+        phase: The phase of the app's scene. Only active returns links.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What is to be shown now.
+        Returns: The links to show now.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -12265,7 +12342,7 @@ class LinksMethods:
 
 
 class LiveMethods:
-    """Queries whose answers are sent again when they change."""
+    """Queries whose results are sent again when they change."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -12275,10 +12352,10 @@ class LiveMethods:
         *,
         query: Query,
     ) -> LiveOpened:
-        """Answers what a reading method answers, and sends live.changed whenever that differs, until it is
-        closed.
+        """Runs a reading method and returns its result. Sends live.changed whenever the result changes, until
+        the query is closed.
 
-        query: The method, and its parameters.
+        query: The method and its parameters.
 
         Returns: The query's handle, and the first result. The method's own rule of access is checked at each
         run.
@@ -12301,9 +12378,9 @@ class LiveMethods:
     ) -> LiveClosed:
         """Closes a live query.
 
-        live: The handle that opening answered.
+        live: The handle that live.open returned.
 
-        Returns: What was closed.
+        Returns: The query that was closed.
 
         Raises: InvalidParams, NotFound.
         """
@@ -12349,8 +12426,8 @@ class LocationMethods:
 
         state: What the user, or who manages the device, has decided.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: What is kept; as before when nothing has changed.
 
@@ -12375,12 +12452,12 @@ class LocationMethods:
     ) -> DeviceLocation:
         """Asks the host once where the device is; that is the device's place from then on.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: Where the device is.
 
@@ -12405,7 +12482,7 @@ class LocationMethods:
     ) -> Optional[LastLocation]:
         """The device's place: where location.request has found it last.
 
-        max_age: How many seconds old the device's place may be before it is said to be old; 86400 without it.
+        max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
 
         Returns: The place; null as long as there is none.
 
@@ -12434,7 +12511,7 @@ class LocationMethods:
 
         longitude: In degrees, east of Greenwich; rounded to six decimals.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
         Returns: The place's name, and what it belongs to.
 
@@ -12518,9 +12595,9 @@ class LogMethods:
 
         text: Lines whose message or fields have this text, whatever the case of its letters.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
         Returns: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its
         limit and a next.
@@ -12598,7 +12675,7 @@ class LogMethods:
 
 
 class OrdersMethods:
-    """What customers have ordered: lines, steps, payments, shipments and returns."""
+    """The orders of customers: lines, steps, payments, shipments and returns."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -12623,15 +12700,16 @@ class OrdersMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of an order, newest first, page by page; also of a deleted one.
+        """Lists the changes of an order, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -12669,40 +12747,40 @@ class OrdersMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderView:
-        """Creates an order, a draft.
+        """Creates an order as a draft.
 
-        contact: Who has ordered.
+        contact: The customer, a contact.
 
-        currency: The currency of all its money (ISO 4217).
+        currency: The currency of all amounts of the order (ISO 4217).
 
-        source: How it came.
+        source: The channel through which the order came.
 
-        agent: The user who looks after it.
+        agent: The user who is responsible for the order.
 
-        reference: What the customer calls it.
+        reference: The customer's own reference for the order.
 
-        billing_address: Where the invoice goes; that of the contact where it is left out.
+        billing_address: The address of the invoice. Without it, the contact's address.
 
-        shipping_address: Where the goods go; that of the contact where it is left out.
+        shipping_address: The address to which the goods are shipped. Without it, the contact's address.
 
-        tax_included: Whether prices have the tax in them.
+        tax_included: `true` if prices include the tax.
 
-        discount: What is taken off all of it.
+        discount: The discount on the whole order.
 
-        note: What stands on its documents.
+        note: The note on its documents.
 
-        internal_note: What stands on none of them.
+        internal_note: An internal note, which is on no document.
 
-        requested_at: When the customer wants it.
+        requested_at: The instant for which the customer wants the goods.
 
-        archived: Whether it is out of sight: one that is closed or cancelled.
+        archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
 
-        lines: Its lines; orders.lines.add adds more.
+        lines: The lines. orders.lines.add adds more.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new order, with its lines.
 
@@ -12738,13 +12816,13 @@ class OrdersMethods:
         id: str,
         company: Optional[str] = None,
     ) -> OrderView:
-        """Answers an order with its lines, payments, dispatches and steps.
+        """Returns an order with its lines, payments, dispatches and steps.
 
         id: The order.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The order with all that belongs to it.
+        Returns: The order with all its parts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -12776,40 +12854,41 @@ class OrdersMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> OrderPage:
-        """Lists orders, newest first, page by page.
+        """Lists orders, newest first, one page at a time.
 
-        status: Those that stand there.
+        status: Only orders with this status.
 
-        contact: Those of a contact.
+        contact: Only orders of this contact.
 
-        agent: Those that a user looks after.
+        agent: Only orders for which this user is responsible.
 
-        source: Those that came so.
+        source: Only orders from this channel.
 
-        payment_state: Those that are paid so.
+        payment_state: Only orders with this payment state.
 
-        fulfilment_state: Those that were shipped so.
+        fulfilment_state: Only orders with this fulfilment state.
 
-        from_: Those that were made then or later.
+        from_: Only orders created at this instant or later.
 
-        to: Those that were made before then.
+        to: Only orders created before this instant.
 
-        archived: true for archived orders alone; without it, the others.
+        archived: true to list only archived orders. Without it, only orders that are not archived.
 
-        text: Those with these words in number, reference, contact's name or note.
+        text: Only orders with these words in the number, reference, contact's name or note.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of orders; it may end early, perhaps with nothing in it, where few of many fit.
+        Returns: A page of orders. If few orders match, a page may hold fewer than its limit, or none,
+        although more follow in next.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -12844,20 +12923,20 @@ class OrdersMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ShownOrder:
-        """Changes the named members of an order and leaves the others.
+        """Changes the given members of an order. Other members keep their values.
 
         id: The order.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The order after the change; the same as before when nothing differs.
+        Returns: The order after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -12882,18 +12961,18 @@ class OrdersMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a draft that was never submitted, with its lines; any other order is cancelled.
+        """Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
 
         id: The order.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
         KeyReused.
@@ -12920,23 +12999,23 @@ class OrdersMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ShownOrder:
-        """Takes an order a step further, or back; to cancel one is for managers.
+        """Moves an order to another status. Cancelling requires a manager of orders.
 
         id: The order.
 
-        to: Where it is to stand.
+        to: The new status.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The order as it stands now; one that is overpaid can be closed, and its due says what is to
-        be paid back.
+        Returns: The order after the step. An overpaid order can be closed; a negative due is the amount to
+        pay back.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, LimitReached, KeyReused.
@@ -12967,26 +13046,27 @@ class OrdersMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Shipment:
-        """Ships lines of an order, or parts of them: stock leaves, with a dispatch.
+        """Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
 
         id: The order.
 
-        lines: What leaves.
+        lines: The lines to ship.
 
-        dispatch: The dispatch that it joins; a new one without it.
+        dispatch: The dispatch that takes the goods. Without it, a new dispatch.
 
-        collection_type: How a new dispatch gets to its recipient; shipping without it.
+        collection_type: The way in which the goods of a new dispatch get to the recipient. Without it,
+        shipping.
 
-        force: Whether it may take what is reserved for other orders; for managers of orders.
+        force: true to take stock that is reserved for other orders. For managers of orders only.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was shipped, and with which dispatch.
+        Returns: The shipped goods and their dispatch.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, InsufficientStock, KeyReused.
@@ -13014,14 +13094,14 @@ class OrdersMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderView:
-        """Makes a draft with the lines of an order, at the items' prices of today.
+        """Creates a draft with the lines of an order, at the present prices of the items.
 
         id: The order.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new order, with its lines.
 
@@ -13045,15 +13125,15 @@ class OrdersMethods:
         kind: Literal["invoice", "packingList", "quote"],
         company: Optional[str] = None,
     ) -> OrderDocument:
-        """Answers what stands on a document of an order: the parties, the lines, and what they come to.
+        """Returns the content of an order's document: the parties, the lines, and their sums.
 
         id: The order.
 
-        kind: Which document.
+        kind: The kind of the document.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The data of the document; its layout is the front end's.
+        Returns: The data of the document. The front end makes the layout.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, IllegalStep.
         """
@@ -13081,30 +13161,31 @@ class OrdersMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all orders of a company, whatever is archived, too, as a file or a text that its import
-        reads; the oldest first.
+        """Exports all orders of a company, including archived ones, as a file or a text that the import
+        reads. The oldest come first.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -13145,43 +13226,46 @@ class OrdersMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads orders from a file or a text, as export writes them. A row that is refused keeps no other one
-        out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
-        answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a
-        key imports all rows again.
+        """Imports orders from a file or a text in the form that export writes. Unless the import is atomic,
+        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
+        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
+        all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
-        members; jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
+        members. jsonl: one JSON object on each line.
 
-        path: The file; it, or inline, must be given.
+        path: The path of the file. Either path or inline must be given.
 
-        inline: A text in the file's place.
+        inline: The text to import, in place of a file.
 
-        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+        mapping: The members for columns that have other names; null for columns to ignore.
 
-        mode: create; update, by their keys; or upsert, which does either. create without it.
+        mode: create: create new records. update: change the records with the same keys. upsert: do either.
+        Without it, create.
 
-        atomic: true for all rows or none, in one write, for which other requests wait.
+        atomic: true to import all rows or none, in one write. Other requests wait for it.
 
-        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+        dry_run: true to return the result without storing anything. Other requests wait for it.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
 
-        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+        returned.
 
-        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
-        answered. A number that could be read in two ways, such as 1.000, is refused then.
+        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
+        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
 
-        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
 
-        dialect: excel reads what an export of that dialect has written; standard without it.
+        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
+        standard.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
@@ -13240,7 +13324,7 @@ class PlacesMethods:
 
         limit: How many places at most; 10 without it.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
         session: Names the field that is being typed into: an earlier search of the session that still waits
         fails with requestCancelled.
@@ -13275,7 +13359,7 @@ class PlacesMethods:
 
         token: The token of the suggestion.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
         Returns: The place, as widgets.recents.add takes it.
 
@@ -13388,12 +13472,12 @@ class PolicyMethods:
 
         document: Which document.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: What the answers about the document rest on now.
 
@@ -13414,7 +13498,7 @@ class PolicyMethods:
 
 
 class PurchasesMethods:
-    """What a company has ordered of suppliers, and what of it has come."""
+    """The purchases from suppliers: lines, steps and receipts."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -13435,15 +13519,16 @@ class PurchasesMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> HistoryEntryPage:
-        """Lists the changes of a purchase, newest first, page by page; also of a deleted one.
+        """Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a
+        history.
 
-        id: The record.
+        id: The id of the record.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -13478,34 +13563,34 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PurchaseView:
-        """Creates a purchase, a draft.
+        """Creates a purchase as a draft.
 
         contact: The supplier.
 
-        currency: The currency of all its money (ISO 4217).
+        currency: The currency of all amounts of the purchase (ISO 4217).
 
-        reference: What the supplier calls it.
+        reference: The supplier's own reference for the purchase.
 
-        delivery_address: Where the goods are to go.
+        delivery_address: The address to which the goods are delivered.
 
-        tax_included: Whether prices have the tax in them.
+        tax_included: `true` if prices include the tax.
 
-        discount: What is taken off all of it, in percent.
+        discount: The discount on the whole purchase, in percent.
 
-        note: What stands on its documents.
+        note: The note on its documents.
 
-        internal_note: What stands on none of them.
+        internal_note: An internal note, which is on no document.
 
-        expected_at: When it is to come.
+        expected_at: The instant at which the goods are expected.
 
-        archived: Whether it is out of sight: one that is closed or cancelled.
+        archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
 
-        lines: Its lines; purchases.lines.add adds more.
+        lines: The lines. purchases.lines.add adds more.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The new purchase, with its lines.
 
@@ -13538,13 +13623,13 @@ class PurchasesMethods:
         id: str,
         company: Optional[str] = None,
     ) -> PurchaseView:
-        """Answers one purchase with all that belongs to it.
+        """Returns a purchase with its lines, receipts and steps.
 
         id: The purchase.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The purchase, its lines, what has come, and the steps that it has taken.
+        Returns: The purchase with all its parts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -13572,30 +13657,30 @@ class PurchasesMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> PurchasePage:
-        """Lists purchases, newest first, page by page.
+        """Lists purchases, newest first, one page at a time.
 
-        status: Those that stand there.
+        status: Only purchases with this status.
 
-        contact: Those of a supplier.
+        contact: Only purchases from this supplier.
 
-        from_: Those that were made then or later.
+        from_: Only purchases created at this instant or later.
 
-        to: Those that were made before then.
+        to: Only purchases created before this instant.
 
-        archived: true for archived purchases alone; without it, the others.
+        archived: true to list only archived purchases. Without it, only purchases that are not archived.
 
-        text: Those with these words in number, reference, supplier's name or note.
+        text: Only purchases with these words in the number, reference, supplier's name or note.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of purchases.
 
@@ -13628,20 +13713,20 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Purchase:
-        """Changes the named members of a purchase and leaves the others.
+        """Changes the given members of a purchase. Other members keep their values.
 
         id: The purchase.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The purchase after the change; the same as before when nothing differs.
+        Returns: The purchase after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -13666,18 +13751,18 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a draft that was never ordered; any other is cancelled.
+        """Deletes a draft that was never ordered. Any other purchase can only be cancelled.
 
         id: The purchase.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What was deleted.
+        Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
         KeyReused.
@@ -13704,22 +13789,22 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PurchaseView:
-        """Takes a purchase a step further, or back; to cancel one is for managers.
+        """Moves a purchase to another status. Cancelling requires a manager of orders.
 
         id: The purchase.
 
-        to: Where it is to stand.
+        to: The new status.
 
-        reason: Why, in the company's words.
+        reason: The reason, in the company's words.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The purchase as it stands now, with all that belongs to it.
+        Returns: The purchase after the step, with all its parts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, LimitReached, KeyReused.
@@ -13748,22 +13833,22 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ReceivedPurchase:
-        """Takes into the inventory what has come of a purchase, or some of it.
+        """Receives goods of a purchase into the inventory, all of them or a part.
 
         id: The purchase.
 
-        lines: What has come.
+        lines: The received lines.
 
-        force: Whether more may come than was ordered; for managers of orders.
+        force: true to receive more than was ordered. For managers of orders only.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: What has come, and how the purchase stands now.
+        Returns: The receipts, and the purchase after them.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
         IllegalStep, KeyReused.
@@ -13790,20 +13875,21 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> SuggestedPurchases:
-        """Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or
-        its reorder quantity if that is more.
+        """Creates a draft purchase for each supplier of items whose projected stock is too low. Each line
+        orders the lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are
+        deducted.
 
-        currency: The currency of drafts for whose supplier and items none is known; the company's without it.
+        currency: The currency of a draft whose supplier and items have none. Without it, the company's
+        currency.
 
-        dry_run: true to write nothing, and answer what would be drafted; the ids in the answer are of no
-        record.
+        dry_run: true to return the drafts without storing them. The ids in the reply are then of no record.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The drafts, and what is in none.
+        Returns: The drafts, and the items that are in none of them.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -13832,30 +13918,31 @@ class PurchasesMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Writes all purchases of a company, whatever is archived, too, as a file or a text that its import
-        reads; the oldest first.
+        """Exports all purchases of a company, including archived ones, as a file or a text that the import
+        reads. The oldest come first.
 
-        format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 
-        path: The file; one that is there is refused, unless overwrite is true. Who may only look at things
-        writes none. It, or inline, must be given.
+        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
+        view cannot write files. Either path or inline must be given.
 
-        inline: true for a text in the answer, of at most 4 MiB.
+        inline: true to return the text in the reply, at most 4 MiB.
 
-        progress_token: Echoed in rpc.progress, which tells how many are written.
+        progress_token: Repeated in rpc.progress, which reports the number of records written.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file once the new one is complete.
 
-        dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-        as 12,90, and nothing that is taken for a formula. standard without it.
+        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
+        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
 
-        separator: What separates columns in the dialect excel; commas where decimals have points.
+        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
+        is point.
 
-        decimal: The decimal separator in the dialect excel; comma without it.
+        decimal: The decimal separator in the dialect excel. Without it, comma.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
         meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
@@ -13896,43 +13983,46 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other
-        one out, unless the import is atomic. An import that is not atomic is many writes. If it ends before
-        its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat
-        without a key imports all rows again.
+        """Imports purchases from a file or a text in the form that export writes. Unless the import is
+        atomic, refused rows do not stop the others, and the rows are stored in several writes. After an
+        interruption, a repeat with the same idempotencyKey continues after the stored rows. A repeat without
+        a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the
-        members; jsonl: a JSON object a line.
+        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
+        members. jsonl: one JSON object on each line.
 
-        path: The file; it, or inline, must be given.
+        path: The path of the file. Either path or inline must be given.
 
-        inline: A text in the file's place.
+        inline: The text to import, in place of a file.
 
-        mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
+        mapping: The members for columns that have other names; null for columns to ignore.
 
-        mode: create; update, by their keys; or upsert, which does either. create without it.
+        mode: create: create new records. update: change the records with the same keys. upsert: do either.
+        Without it, create.
 
-        atomic: true for all rows or none, in one write, for which other requests wait.
+        atomic: true to import all rows or none, in one write. Other requests wait for it.
 
-        dry_run: true to do nothing, and answer what would be done; other requests wait for it.
+        dry_run: true to return the result without storing anything. Other requests wait for it.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are read.
+        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
 
-        separator: What separates the columns of csv; guessed from the first lines without it, and answered.
+        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+        returned.
 
-        decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and
-        answered. A number that could be read in two ways, such as 1.000, is refused then.
+        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
+        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
 
-        encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
+        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
 
-        dialect: excel reads what an export of that dialect has written; standard without it.
+        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
+        standard.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
@@ -13962,7 +14052,7 @@ class PurchasesMethods:
 
 
 class ReportsMethods:
-    """What a company's stock is worth, what it sells, and what it is still owed."""
+    """Reports on a company's stock value, its sales, and the amounts that customers still owe."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -13977,22 +14067,22 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> StockValueReport:
-        """Answers what the stock is worth: what there is by when it came and went, times what one costs on
-        the average of what was bought by then.
+        """Returns the value of the stock at one time: the quantity on hand, times the average purchase cost
+        up to then. Movements count by the time at which they happened.
 
-        at: The day at whose end, in the company's time zone, or the instant at which; now without it.
+        at: The instant of the report, or a day, for its end in the company's time zone. Without it, now.
 
-        by: What a row is of; item without it.
+        by: The grouping of the rows. Without it, item.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        progress_token: Echoed in rpc.progress, which tells how many entries of the ledger were looked at.
+        progress_token: Repeated in rpc.progress, which reports the number of ledger entries examined.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+        Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -14022,24 +14112,24 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> TurnoverReport:
-        """Answers how often the stock went out: the cost of what was sold or used up in some days, by half of
-        what the stock was worth before and after them.
+        """Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the
+        average value of the stock before and after.
 
-        from_: The first day, in the company's time zone; from the beginning without it.
+        from_: The first day, in the company's time zone. Without it, the report has no first day.
 
-        to: The last day; up to now without it.
+        to: The last day. Without it, the report goes up to now.
 
-        by: What a row is of; item without it.
+        by: The grouping of the rows. Without it, item.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        progress_token: Echoed in rpc.progress, which tells how many entries of the ledger were looked at.
+        progress_token: Repeated in rpc.progress, which reports the number of ledger entries examined.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+        Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -14069,22 +14159,22 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> ABCReport:
-        """Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest;
-        what was sold in some days as reports.sales has it.
+        """Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest.
+        Orders count as in reports.sales.
 
-        from_: The first day, in the company's time zone; from the beginning without it.
+        from_: The first day, in the company's time zone. Without it, the report has no first day.
 
-        to: The last day; up to now without it.
+        to: The last day. Without it, the report goes up to now.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        progress_token: Echoed in rpc.progress, which tells how many orders were looked at.
+        progress_token: Repeated in rpc.progress, which reports the number of orders examined.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The classes by currency, and a page of items. Other requests are answered meanwhile.
+        Returns: The classes for each currency, and a page of items. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -14114,24 +14204,24 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> SalesReport:
-        """Answers what was sold: the orders that were submitted in some days, neither drafts nor what was
-        cancelled, less what came back or was credited since.
+        """Returns the sales of a period: the orders submitted in it, less goods that were returned or
+        credited since. Drafts and cancelled orders are left out.
 
-        from_: The first day, in the company's time zone; from the beginning without it.
+        from_: The first day, in the company's time zone. Without it, the report has no first day.
 
-        to: The last day; up to now without it.
+        to: The last day. Without it, the report goes up to now.
 
-        by: What a row is of; day without it.
+        by: The grouping of the rows. Without it, day.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        progress_token: Echoed in rpc.progress, which tells how many orders were looked at.
+        progress_token: Repeated in rpc.progress, which reports the number of orders examined.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+        Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -14157,14 +14247,13 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AgingReport:
-        """Answers what customers still have to pay for orders that were invoiced, by how many days ago that
-        was.
+        """Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
 
-        progress_token: Echoed in rpc.progress, which tells how many orders were looked at.
+        progress_token: Repeated in rpc.progress, which reports the number of orders examined.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A row a currency. Other requests are answered meanwhile.
+        Returns: A row for each currency. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -14190,21 +14279,22 @@ class ReportsMethods:
         company: Optional[str] = None,
     ) -> ReportExplanation:
         """Asks the AI of the host to explain a report in words. The model reads the totals and the first
-        rows, and each number that it says must be one of them. Nothing of the answer is stored.
+        rows. Each number in the explanation must be one of theirs. The explanation is not stored.
 
-        report: Which report.
+        report: The name of the report.
 
-        parameters: Its parameters, as its own method takes them, without the company; {} without them.
+        parameters: The parameters of the report's own method, without the company. Without it, {}.
 
-        deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without
+        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
         it.
 
-        fresh: Whether the model is asked even if the same question was answered within 10 minutes; false
-        without it.
+        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
+        false if left out.
 
-        progress_token: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
+        arrived.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: The explanation. Other requests are answered meanwhile.
 
@@ -14227,7 +14317,7 @@ class ReportsMethods:
 
 
 class RpcMethods:
-    """The core's own methods about its methods."""
+    """Methods about the core's methods and about requests."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -14235,7 +14325,7 @@ class RpcMethods:
     def discover(
         self,
     ) -> Dict[str, Any]:
-        """Answers the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
+        """Returns the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
 
         Returns: An OpenRPC document.
 
@@ -14253,12 +14343,12 @@ class RpcMethods:
         *,
         id: Union[str, Number],
     ) -> Cancelled:
-        """Cancels a request that waits for the host, or for work that takes long: it is answered with the
-        error requestCancelled, behind this reply.
+        """Cancels a request that waits for the host, or for long work. That request gets the error
+        requestCancelled, after this reply.
 
         id: The id of the request, as it was sent.
 
-        Returns: How many requests waited with this id; 0 when it has its reply already.
+        Returns: The number of requests that waited with this id; 0 if the request already has its reply.
 
         Raises: InvalidParams.
         """
@@ -14273,7 +14363,7 @@ class RpcMethods:
 
 
 class ScanMethods:
-    """What scanned codes mean, and labels with codes of the core's own."""
+    """The meaning of scanned codes, and labels with the core's own codes."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -14286,18 +14376,19 @@ class ScanMethods:
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ResolvedCode:
-        """Says what a scanned code means: whether it is sound, what it says, and which of the company's
-        records it leads to.
+        """Interprets a scanned code: its validity, its content, and the records of the company that it leads
+        to.
 
-        code: The code as the scanner gave it, with the symbology identifier that it may put before it.
+        code: The code as the scanner reports it, with the symbology identifier that the scanner may put
+        before it.
 
-        symbology: What it was read from; without it, what can be told from the code.
+        symbology: The symbology of the barcode. Without it, the core infers it from the code.
 
-        archived: Whether it may lead to what is archived, too; not without it.
+        archived: true to find archived records, too.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: What it means. A code that is not sound is no error.
+        Returns: The meaning of the code. An invalid code is not an error.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -14320,13 +14411,13 @@ class ScanMethods:
         id: str,
         company: Optional[str] = None,
     ) -> Label:
-        """Answers a code for a label that leads to a record, also years later.
+        """Returns a code for a label that leads to a record, even years later.
 
-        kind: The record's kind.
+        kind: The kind of the record.
 
-        id: The record.
+        id: The id of the record.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: The code; the same at each call.
 
@@ -14345,7 +14436,7 @@ class ScanMethods:
 
 
 class SettingsMethods:
-    """Settings of the account, of the device, and of the app's own."""
+    """Settings of the account, of the device, and the app's own."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -14355,10 +14446,10 @@ class SettingsMethods:
         *,
         keys: Optional[Sequence[str]] = None,
     ) -> SettingValues:
-        """Returns settings; live.open watches them.
+        """Returns settings. live.open reports their changes.
 
-        keys: The names of the settings; without them all of them. A setting that a newer program has stored
-        is found by its name.
+        keys: The names of the settings; all if left out. A setting that a newer program stored is found by
+        its name.
 
         Returns: The values by their names.
 
@@ -14385,8 +14476,8 @@ class SettingsMethods:
         values: The values by the names of the settings; null for a default. settings.describe lists names,
         types and defaults.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The values of these settings.
 
@@ -14408,12 +14499,12 @@ class SettingsMethods:
         keys: Sequence[str],
         idempotency_key: Optional[str] = None,
     ) -> SettingValues:
-        """Gives settings their defaults, and removes the app's own.
+        """Resets settings to their defaults, and removes the app's own.
 
         keys: The names of the settings.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The values of these settings.
 
@@ -14447,7 +14538,7 @@ class SettingsMethods:
 
 
 class SharingMethods:
-    """Companies that accounts share with each other: links, invitations, who takes part."""
+    """Companies that accounts share with each other: links, invitations and participants."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -14470,24 +14561,25 @@ class SharingMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Share:
-        """Shares a company with all its records, those of later too, and answers its link; again answers the
-        same one.
+        """Shares a company with all its present and future records, and returns the share with its link. A
+        second call returns the same one.
 
-        public_permission: Whom the share's own link lets in; none without it: who is invited alone.
+        public_permission: The people whom the share's own link admits. none if left out: only those who are
+        invited.
 
-        dept_mask: The departments in which they do the daily work, a bit each; access.departments lists the
-        bits.
+        dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists
+        the bits.
 
-        manager_mask: The departments in which they also delete, approve and see costs, a bit each.
+        manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
 
-        preset: A preset (access.presets) that sets both masks; not together with either.
+        preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The share; its records are on their way to the cloud.
+        Returns: The share. Its records are on their way to the cloud.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired,
         AccountUnavailable, CloudUnavailable, RequestCancelled, KeyReused.
@@ -14511,11 +14603,11 @@ class SharingMethods:
         *,
         company: Optional[str] = None,
     ) -> SharingState:
-        """Tells how it stands with the sharing of a company; owners are told who takes part.
+        """Returns the state of a company's sharing. Owners also get the participants.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: How it stands.
+        Returns: The state of sharing.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -14540,28 +14632,28 @@ class SharingMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Participant:
-        """Invites somebody to a company that is shared, with rights of their own. Who was invited by the same
-        name before gets another permission, and other rights.
+        """Invites a participant, with rights of their own, to a company that is shared. If the same name was
+        invited before, the permission and the rights of that invitation change.
 
-        as_: An address, a number or a label: whose user reference it is needs no other link than the share's
-        own.
+        as_: An address, a number or a label for the participant. A participant with this user reference can
+        use the share's own link.
 
-        permission: readWrite, which it is without it: what the rights allow; readOnly: to look on, whatever
-        they allow.
+        permission: readWrite: all that the participant's rights allow. readOnly: only reading, whatever the
+        rights allow. readWrite if left out.
 
-        name: What people call them: any text of one line.
+        name: The participant's name, any text of one line.
 
-        dept_mask: The departments in which they do the daily work, a bit each; access.departments lists the
-        bits.
+        dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists
+        the bits.
 
-        manager_mask: The departments in which they also delete, approve and see costs, a bit each.
+        manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
 
-        preset: A preset (access.presets) that sets both masks; not together with either.
+        preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The participant, with the link to send.
 
@@ -14594,22 +14686,23 @@ class SharingMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Share:
-        """Says whom the share's own link lets in from now on. Who is in stays in.
+        """Sets the people whom the share's own link admits from now on. Present participants stay.
 
-        public_permission: Whom the share's own link lets in. none: who is invited alone; readOnly: whoever
-        has it, to look on; readWrite: whoever has it, to do what their access record allows.
+        public_permission: The people whom the share's own link admits. none: only those who are invited.
+        readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of
+        their access record.
 
-        dept_mask: The departments in which they do the daily work, a bit each; access.departments lists the
-        bits.
+        dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists
+        the bits.
 
-        manager_mask: The departments in which they also delete, approve and see costs, a bit each.
+        manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
 
-        preset: A preset (access.presets) that sets both masks; not together with either.
+        preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The share.
 
@@ -14636,15 +14729,15 @@ class SharingMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Share:
-        """Ends the share and every participation: the company goes from the devices of those who take part,
-        and stays here with all that they have made.
+        """Ends the share of a company and every participation. The company is removed from the participants'
+        devices, and stays here with all records that they made.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The share, which is over.
+        Returns: The share, which has ended.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable,
         CloudUnavailable, RequestCancelled, KeyReused.
@@ -14664,11 +14757,12 @@ class SharingMethods:
         *,
         url: str,
     ) -> SharePreview:
-        """Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored.
+        """Returns the company that a link leads to, and the state of the link, such as open or full. Nothing
+        is stored.
 
-        url: The link: a share's own, or an invitation's.
+        url: The link: a share's own link, or an invitation's.
 
-        Returns: What it leads to.
+        Returns: The company behind the link.
 
         Raises: InvalidParams, ShareNotFound, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
@@ -14688,16 +14782,16 @@ class SharingMethods:
         name: Optional[str] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> AcceptedShare:
-        """Accepts what a link leads to: the company comes to the shared store, with the rights that its owner
-        gives. Again changes nothing; one's own link leads to one's own company.
+        """Accepts a share link. The company comes to the shared store, with the rights that its owner gives.
+        A second call changes nothing. The link of one's own share returns one's own company.
 
-        url: The link: a share's own, or an invitation's.
+        url: The link: a share's own link, or an invitation's.
 
-        name: What people are to call who accepts it, where the owner has said no name.
+        name: The name of the participant, used if the owner has given none.
 
-        progress_token: Echoed in rpc.progress, which tells how many records have come.
+        progress_token: Repeated in rpc.progress, which counts the records that have arrived.
 
-        Returns: The company; it is here with the account's rights, and its other records are on their way.
+        Returns: The company. It is here with the account's rights, and its other records are on their way.
 
         Raises: InvalidParams, ShareNotFound, TierRequired, AccountUnavailable, CloudUnavailable,
         RequestCancelled.
@@ -14718,12 +14812,12 @@ class SharingMethods:
         *,
         company: str,
     ) -> LeftCompany:
-        """Leaves a company that others share: it goes from all devices of the account. What was made there
-        stays with its owner; what was not sent yet is lost. Again changes nothing.
+        """Leaves a company that others share. It is removed from all devices of the account. Records made
+        there stay with its owner, and unsent changes are lost. A second call changes nothing.
 
-        company: The company.
+        company: The company to leave.
 
-        Returns: The company, which is here no longer.
+        Returns: The company, which is no longer on this device.
 
         Raises: InvalidParams, NotFound, SignInRequired, AccountUnavailable, CloudUnavailable,
         RequestCancelled.
@@ -14746,21 +14840,21 @@ class SharingMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PresentedLink:
-        """Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it:
-        the links stand in sharing.get and sharing.participants.list, too.
+        """Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is
+        optional, as sharing.get and sharing.participants.list return the links, too.
 
-        participant: Whose invitation it is, which is not accepted yet; the share's own link without it.
+        participant: The participant whose pending invitation is sent. The share's own link if left out.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The link that was shown, and what has become of it.
+        Returns: The link that was shown, and the outcome.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, HostUnavailable, HostTimeout,
         HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -14780,7 +14874,7 @@ class SharingMethods:
 
 
 class SyncMethods:
-    """The same records on all devices of the account, through a container."""
+    """Sync of records between all devices of the account, through a container."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -14804,20 +14898,21 @@ class SyncMethods:
         account: Optional[str] = None,
         replace: Optional[bool] = None,
     ) -> SyncStatus:
-        """Syncs with a container from now on, also after a restart. What was written before goes there, too.
-        The first account that a directory meets is the one it belongs to.
+        """Connects the data directory to a container. Sync runs from now on, also after a restart, and sends
+        records that were written before, too. A directory belongs to the first account that it is connected
+        to.
 
-        cloud: The container: the path of a file, which is made if it is not there, or the address of a server
-        (postgres://ROLE@HOST/DATABASE), or host for the host's own, which the host is asked for. Commands are
-        for the command line alone.
+        cloud: The container: the path of a file, which is created if it does not exist; the address of a
+        server (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line
+        accepts commands.
 
-        account: The user reference: the same on all devices of the account; without it the directory's, or
-        me.
+        account: The user reference, the same on all devices of the account. If left out, the directory's
+        account, or else me.
 
-        replace: Whether an empty container takes the place of the one that the directory was connected to,
-        which is gone: all that is here is sent to it.
+        replace: true to connect to an empty container in place of the one before, which is gone. All records
+        of the directory are sent to it.
 
-        Returns: How it stands; the first cycle has begun.
+        Returns: The state of sync. The first cycle has begun.
 
         Raises: InvalidParams.
         """
@@ -14835,9 +14930,9 @@ class SyncMethods:
     def disconnect(
         self,
     ) -> SyncStatus:
-        """Syncs with no container any more. What is here stays, and what is pending stays pending.
+        """Ends the connection to the container. All records stay, and pending changes stay pending.
 
-        Returns: How it stands.
+        Returns: The state of sync.
 
         Raises: InvalidParams.
         """
@@ -14854,13 +14949,13 @@ class SyncMethods:
         wait: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> SyncStatus:
-        """Begins a cycle: what has changed there comes here, and what was changed here goes there.
+        """Begins a cycle, which fetches the container's changes and sends the changes made here.
 
-        wait: Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the cycle.
+        wait: true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle.
 
-        progress_token: Echoed in rpc.progress, which tells how many records have come or gone.
+        progress_token: Repeated in rpc.progress, which counts the records that were fetched or sent.
 
-        Returns: How it stands: with wait, when the cycle has ended.
+        Returns: The state of sync. With wait, the state when the cycle has ended.
 
         Raises: InvalidParams.
         """
@@ -14877,9 +14972,9 @@ class SyncMethods:
     def status(
         self,
     ) -> SyncStatus:
-        """Tells how it stands with sync.
+        """Returns the state of sync.
 
-        Returns: How it stands.
+        Returns: The state of sync.
 
         Raises: InvalidParams.
         """
@@ -14896,14 +14991,14 @@ class SyncMethods:
         database: Optional[Literal["private", "shared", "public"]] = None,
         zone: Optional[CloudZoneInput] = None,
     ) -> SyncStatus:
-        """The host passes on that something has changed in the cloud: a cycle begins; ten in a second are
-        one.
+        """Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests
+        in one second begin only one.
 
-        database: Which database; null for any.
+        database: The database with the changes; null for any.
 
-        zone: Which zone; null for any.
+        zone: The zone with the changes; null for any.
 
-        Returns: How it stands.
+        Returns: The state of sync.
 
         Raises: InvalidParams.
         """
@@ -14923,13 +15018,14 @@ class SyncMethods:
         status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"],
         account: Optional[str] = None,
     ) -> SyncAccount:
-        """The host, whose cloud it is, passes on that somebody has signed in to it, or out. Without an
-        account everything goes on here, and waits. Another account is gone over to, as sync.switchAccount
-        does, and what was not sent of the former one's is lost: nobody asks, as it has happened.
+        """Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it.
+        Without an account work continues here, and changes wait. For another account the core switches as
+        sync.switchAccount does. Unsent changes of the former account are then lost without a question, as the
+        change has already happened.
 
-        status: Whether there is an account that can be used.
+        status: The state of the cloud's account, such as available or noAccount.
 
-        account: The user reference; it must be there with available.
+        account: The user reference. Required with status available.
 
         Returns: The account.
 
@@ -14948,7 +15044,7 @@ class SyncMethods:
     def account(
         self,
     ) -> SyncAccount:
-        """Tells whose data the directory has, and whether the cloud's account can be used.
+        """Returns the account that the directory belongs to, and the state of the cloud's account.
 
         Returns: The account.
 
@@ -14968,18 +15064,19 @@ class SyncMethods:
         cloud: Optional[str] = None,
         discard: Optional[bool] = None,
     ) -> SyncAccount:
-        """Goes over to another account: everything of the present one goes from the directory first, its
-        companies, sessions, settings, caches, purchases and files. What syncs is in its cloud, and comes back
-        with it. What was written before the first account came is the first account's.
+        """Switches the directory to another account. First all data of the present account is removed:
+        companies, sessions, settings, caches, purchases and files. Synced records stay in that account's
+        cloud and return with it. Records written before the first account belong to the first account.
 
         account: The user reference: the same on all devices of the account.
 
-        cloud: Its container: the path of a file, the address of a server, or host; without it the one that
-        there is. Commands are for the command line alone.
+        cloud: The account's container: the path of a file, the address of a server, or host. The present
+        container if left out. Only the command line accepts commands.
 
-        discard: Whether what was changed here and was not sent yet may be lost; otherwise it is refused.
+        discard: true if changes that were not sent yet may be lost. Otherwise the request is refused while
+        there are any.
 
-        Returns: The account; its data is being fetched.
+        Returns: The account. Its data is being fetched.
 
         Raises: InvalidParams, PendingChanges, StorageFault.
         """
@@ -14996,7 +15093,7 @@ class SyncMethods:
 
 
 class SystemMethods:
-    """The process itself."""
+    """Methods about the process of the core."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -15004,9 +15101,9 @@ class SystemMethods:
     def ping(
         self,
     ) -> Pong:
-        """Answers at once, with an empty object.
+        """Returns an empty object at once, as a sign of life.
 
-        Returns: Nothing but the fact that there is an answer.
+        Returns: An empty object.
 
         Raises: InvalidParams.
         """
@@ -15023,13 +15120,14 @@ class SystemMethods:
         protocol: int,
         client: Optional[ClientInput] = None,
     ) -> Hello:
-        """Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken.
+        """Agrees on the version of the protocol. The call is optional: without it, the newest version is
+        used.
 
         protocol: The version that the client speaks: 1.
 
-        client: Who the client is; system.diagnostics and system.conversations show it.
+        client: The client's name and version, which system.diagnostics and system.conversations show.
 
-        Returns: The version that is spoken from now on, and who speaks it.
+        Returns: The version that is used from now on, and the core's name and version.
 
         Raises: InvalidParams, UnsupportedProtocol.
         """
@@ -15046,7 +15144,7 @@ class SystemMethods:
     def info(
         self,
     ) -> Info:
-        """Answers what this process is: its version and what it works with.
+        """Returns the version of this process, its data directory and its number of methods.
 
         Returns: The process.
 
@@ -15064,10 +15162,10 @@ class SystemMethods:
         *,
         check: Optional[bool] = None,
     ) -> Diagnostics:
-        """Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing
-        that users wrote.
+        """Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no
+        text of users.
 
-        check: Whether every page of the stores is checked, which takes a second a million records.
+        check: true to check every page of the stores, which takes a second per million records.
 
         Returns: The state of the process and of its stores.
 
@@ -15089,18 +15187,19 @@ class SystemMethods:
         progress_token: Optional[Union[str, int]] = None,
         overwrite: Optional[bool] = None,
     ) -> BackupReport:
-        """Writes all of the data directory to one file, as it is at one moment: the stores, and the files of
-        assets. A file of assets that can't be read is left out, and named in missing. Other requests are
-        served meanwhile. mainspring restore makes a data directory of the file.
+        """Writes the data directory to one file, as it is at one moment: the stores, and the files of assets.
+        A file of an asset that cannot be read is left out, and named in missing. Other requests are served
+        meanwhile. mainspring restore creates a data directory from the file.
 
-        path: The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords
-        and keys are in it as they are in the stores; tokens of the app's backend are not.
+        path: The path of the backup, a tar archive. An existing file is refused, unless overwrite is true.
+        The backup contains passwords and keys as the stores have them, but no tokens of the app's backend.
 
-        progress_token: Echoed in rpc.progress, which tells how many bytes are written and read again.
+        progress_token: Repeated in rpc.progress, which counts the bytes that were written and read again.
 
-        overwrite: true to replace a file that is there, once the new one is whole.
+        overwrite: true to replace an existing file, once the new one is complete.
 
-        Returns: What was written, once the file is in its place, on the disk, and all of it was read again.
+        Returns: The contents of the backup. The reply comes when the file is in its place, on the disk, and
+        was read again as a check.
 
         Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled, StorageFault.
         """
@@ -15118,9 +15217,10 @@ class SystemMethods:
     def conversations(
         self,
     ) -> ConversationList:
-        """Lists the conversations of the core: one, but where several programs share it (--shared).
+        """Lists the conversations of the core. There is only one unless several programs share the core
+        (--shared).
 
-        Returns: The conversations that there are, the oldest first.
+        Returns: The present conversations, oldest first.
 
         Raises: InvalidParams.
         """
@@ -15133,7 +15233,7 @@ class SystemMethods:
 
 
 class TelemetryMethods:
-    """What the app tells its maker, while the user lets it."""
+    """Events that the app reports to its maker, while the user allows it."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -15145,19 +15245,19 @@ class TelemetryMethods:
         properties: Optional[Mapping[str, Any]] = None,
         idempotency_key: Optional[str] = None,
     ) -> TrackedEvent:
-        """Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it
-        is sent with others, 20 at once or after 60 seconds.
+        """Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped.
+        Otherwise it is sent with others, 20 at once or after 60 seconds.
 
-        name: The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not
-        compared by it.
+        name: The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is
+        recognized without comparing it.
 
-        properties: Its properties, as telemetry.names declares them; each may be left out. A repeat is not
-        compared by them.
+        properties: The properties, as declared by telemetry.names; each may be left out. A repeat is
+        recognized without comparing them.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: Whether the event waits to be sent.
+        Returns: The outcome: the event waits to be sent, or was dropped.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -15175,7 +15275,7 @@ class TelemetryMethods:
     def names(
         self,
     ) -> TelemetryNames:
-        """Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent.
+        """Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
 
         Returns: The declared events.
 
@@ -15202,15 +15302,15 @@ class TemperatureMethods:
         from_: Literal["celsius", "fahrenheit", "kelvin", "humanus"],
         to: Literal["celsius", "fahrenheit", "kelvin", "humanus"],
     ) -> ConvertedTemperature:
-        """Converts one temperature, or a list of them, from one scale to another.
+        """Converts a temperature, or a list of temperatures, from one scale to another.
 
-        value: A number, or a list of at most 100,000; rounded to nine decimals.
+        value: A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals.
 
-        from_: The scale that the value is on.
+        from_: The scale of the value.
 
-        to: The scale to convert to.
+        to: The scale of the result.
 
-        Returns: The converted value, or the list of them in the same order.
+        Returns: The converted value, or a list of converted values in the same order.
 
         Raises: InvalidParams.
         """
@@ -15244,7 +15344,7 @@ class TemperatureMethods:
     def table(
         self,
     ) -> HumanusTable:
-        """Answers the table of the Humanus scale: its id, where it comes from, and its knots.
+        """Returns the table of the Humanus scale: its id, its origin and its knots.
 
         Returns: The table in use.
 
@@ -15259,7 +15359,7 @@ class TemperatureMethods:
 
 
 class UsersMethods:
-    """The people who have signed in with Apple; each sees their own record alone."""
+    """The users who have signed in with Apple. Each sees only their own record."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -15269,9 +15369,9 @@ class UsersMethods:
         *,
         id: Optional[str] = None,
     ) -> User:
-        """Finds the user who is signed in. Other users of the account are not found.
+        """Returns the user who is signed in. Other users of the account are not found.
 
-        id: The user; without it, the one who is signed in.
+        id: The id of the user. The one who is signed in if left out.
 
         Returns: The user.
 
@@ -15288,7 +15388,7 @@ class UsersMethods:
 
 
 class ViewsMethods:
-    """Lists that people look at again and again."""
+    """Stored calls of listing methods, for lists that users open often."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -15302,21 +15402,21 @@ class ViewsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> View:
-        """Keeps a call of a method that lists, to be made again; the method is called once, to see that it
-        can be.
+        """Stores a call of a listing method, to be repeated later. The method is called once, to check that
+        it can be.
 
-        name: What people call it.
+        name: The view's name.
 
-        query: What is called.
+        query: The call of the method.
 
-        shared: Whether everybody in the company has it who may call the method.
+        shared: true to share the view with all users of the company who may call the method.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The new view. What the method itself refuses, such as filters that it does not know, is
+        Returns: The new view. A call that the method itself refuses, such as with unknown filters, is
         refused.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
@@ -15341,13 +15441,13 @@ class ViewsMethods:
         id: str,
         company: Optional[str] = None,
     ) -> View:
-        """Answers one view: the caller's own, or a shared one whose method they may call.
+        """Returns one view: the caller's own, or a shared one whose method the caller may call.
 
         id: The view.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: The view as it stands.
+        Returns: The view.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -15369,18 +15469,19 @@ class ViewsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ViewPage:
-        """Lists the caller's own views, and those shared ones whose method they may call, newest first.
+        """Lists the caller's own views, and shared ones whose method the caller may call, newest first, one
+        page at a time.
 
-        limit: The most that a page may hold; 50 without it.
+        limit: The most elements in a page; 50 if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of the state in which this one is: once the
-        company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether
-        an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-        skips or repeats what is there all the time.
+        snapshot: true if later pages must show the same state as this one. After a change of the company they
+        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+        in the list.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of views.
 
@@ -15407,20 +15508,20 @@ class ViewsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> View:
-        """Changes the named members of a view of the caller's own, and leaves the others.
+        """Changes the named members of one of the caller's own views. The others stay unchanged.
 
         id: The view.
 
         changes: The members to change.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
-        Returns: The view after the change; the same as before when nothing differs.
+        Returns: The view after the change, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -15445,16 +15546,16 @@ class ViewsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a view of the caller's own; owners of the company also delete shared ones.
+        """Deletes one of the caller's own views. Owners of the company can also delete shared ones.
 
         id: The view.
 
-        expect: The version that is meant; another one is a conflict.
+        expect: The version that the caller has read. Another one is a conflict.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        idempotency_key: Any text of yours, by name only: a repeat with the same key and parameters gets the
-        first result and changes nothing, for 30 days.
+        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
+        the same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
@@ -15481,19 +15582,21 @@ class ViewsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> Page:
-        """Answers what the method of a view answers to its parameters, by the method's own rule of access.
+        """Calls the method of a view with its parameters, and returns its result. The method's own rule of
+        access applies.
 
         id: The view.
 
-        limit: The most that a page may hold; without it, what the method does without it.
+        limit: The largest number of elements in the page. The method's own default if left out.
 
-        after: The next of the page before.
+        after: The value of next in the page before.
 
-        snapshot: Whether the pages after this one are to be of its state; only where the method has it.
+        snapshot: true if later pages must show the same state as this one. Only for methods with this
+        parameter.
 
-        company: The company; without it the selected one, or the only one that there is.
+        company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of what the method lists.
+        Returns: A page of the method's list.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -15512,7 +15615,7 @@ class ViewsMethods:
 
 
 class WeatherMethods:
-    """The weather of places, from the host, kept for a while."""
+    """The weather of places, from the host, stored for a while."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -15527,23 +15630,24 @@ class WeatherMethods:
         deadline: Optional[int] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> CurrentWeather:
-        """The weather that a place has now. Places whose coordinates are the same when rounded to three
-        decimals are one.
+        """Returns the present weather of a place. Places count as the same if their coordinates are equal
+        when rounded to three decimals.
 
         latitude: In degrees, north of the equator; rounded to six decimals.
 
         longitude: In degrees, east of Greenwich; rounded to six decimals.
 
-        scale: The scale of the temperatures; celsius without it.
+        scale: The scale of the temperatures; celsius if left out.
 
-        max_age: How many seconds old an answer may be; 900 without it. An older one is answered, too, as
-        stale, and renewed behind the answer; not with 0, and not after 24 hours.
+        max_age: The largest age of an answer in seconds; 900 if left out. An older answer is returned as
+        stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked
+        before the reply.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        Returns: The weather, and how new that is.
+        Returns: The weather, and its age.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled.
@@ -15573,25 +15677,26 @@ class WeatherMethods:
         deadline: Optional[int] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> HourlyWeather:
-        """The weather that a place will have in the next hours. Places whose coordinates are the same when
-        rounded to three decimals are one.
+        """Returns the weather of a place in the next hours. Places count as the same if their coordinates are
+        equal when rounded to three decimals.
 
         latitude: In degrees, north of the equator; rounded to six decimals.
 
         longitude: In degrees, east of Greenwich; rounded to six decimals.
 
-        hours: How many hours at most; 12 without it.
+        hours: The largest number of hours; 12 if left out.
 
-        scale: The scale of the temperatures; celsius without it.
+        scale: The scale of the temperatures; celsius if left out.
 
-        max_age: How many seconds old an answer may be; 900 without it. An older one is answered, too, as
-        stale, and renewed behind the answer; not with 0, and not after 24 hours.
+        max_age: The largest age of an answer in seconds; 900 if left out. An older answer is returned as
+        stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked
+        before the reply.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        progress_token: Passed back in rpc.progress when the host tells how far it is.
+        progress_token: Repeated in rpc.progress when the host reports progress.
 
-        Returns: The weather hour by hour, and how new that is.
+        Returns: The weather hour by hour, and its age.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled.
@@ -15613,7 +15718,7 @@ class WeatherMethods:
 
 
 class WidgetsMethods:
-    """Widgets: the places that they show, and what they show in the next hours."""
+    """Widgets: their places, and their content for the next hours."""
 
     def __init__(self, caller: CallSender) -> None:
         self._caller = caller
@@ -15639,21 +15744,21 @@ class WidgetsMethods:
         deadline: Optional[int] = None,
         max_age: Optional[int] = None,
     ) -> Timeline:
-        """Answers what a widget shows in the next hours. It never fails for want of weather or place, and
-        says why it is not what it should be.
+        """Returns the content of a widget for the next hours. It never fails for lack of weather or place.
+        Instead it returns the reason for each fallback.
 
-        place: The place that the widget is set up with; without it the one of widgets.place.choose, or else
+        place: The place in the widget's configuration. If left out, the one of widgets.place.choose, or else
         the device's.
 
-        hours: How many hours at most; 12 without it.
+        hours: The largest number of hours; 12 if left out.
 
-        scale: The scale of the temperatures; without it the app group's scale, or else celsius.
+        scale: The scale of the temperatures. If left out, the app group's scale, or else celsius.
 
-        deadline: How many milliseconds the host has; 10,000 without it.
+        deadline: The milliseconds that the host has; 10,000 if left out.
 
-        max_age: How many seconds old the device's place may be before it is said to be old; 86400 without it.
+        max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
 
-        Returns: The place, the hours, when to ask again, and a reason for each fallback.
+        Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
 
         Raises: InvalidParams, RequestCancelled.
         """
@@ -15679,12 +15784,12 @@ class Services:
 
     @cached_property
     def rpc(self) -> RpcMethods:
-        """The core's own methods about its methods."""
+        """Methods about the core's methods and about requests."""
         return RpcMethods(self._caller)
 
     @cached_property
     def system(self) -> SystemMethods:
-        """The process itself."""
+        """Methods about the process of the core."""
         return SystemMethods(self._caller)
 
     @cached_property
@@ -15694,12 +15799,12 @@ class Services:
 
     @cached_property
     def events(self) -> EventsMethods:
-        """What has changed: a log to read, and to be told of."""
+        """The log of changes: reading it, and subscribing to it."""
         return EventsMethods(self._caller)
 
     @cached_property
     def live(self) -> LiveMethods:
-        """Queries whose answers are sent again when they change."""
+        """Queries whose results are sent again when they change."""
         return LiveMethods(self._caller)
 
     @cached_property
@@ -15709,7 +15814,7 @@ class Services:
 
     @cached_property
     def weather(self) -> WeatherMethods:
-        """The weather of places, from the host, kept for a while."""
+        """The weather of places, from the host, stored for a while."""
         return WeatherMethods(self._caller)
 
     @cached_property
@@ -15724,12 +15829,12 @@ class Services:
 
     @cached_property
     def companies(self) -> CompaniesMethods:
-        """Companies: the tenants that records belong to, and which one is selected."""
+        """The companies that records belong to, and the selected company."""
         return CompaniesMethods(self._caller)
 
     @cached_property
     def access(self) -> AccessMethods:
-        """Who may do what in a company: access records, credentials, sign-in."""
+        """Rights in a company: access records, credentials and sign-in."""
         return AccessMethods(self._caller)
 
     @cached_property
@@ -15740,12 +15845,12 @@ class Services:
 
     @cached_property
     def inventory(self) -> InventoryMethods:
-        """What a company keeps in stock."""
+        """The items that a company keeps in stock."""
         return InventoryMethods(self._caller)
 
     @cached_property
     def scan(self) -> ScanMethods:
-        """What scanned codes mean, and labels with codes of the core's own."""
+        """The meaning of scanned codes, and labels with the core's own codes."""
         return ScanMethods(self._caller)
 
     @cached_property
@@ -15755,47 +15860,47 @@ class Services:
 
     @cached_property
     def orders(self) -> OrdersMethods:
-        """What customers have ordered: lines, steps, payments, shipments and returns."""
+        """The orders of customers: lines, steps, payments, shipments and returns."""
         return OrdersMethods(self._caller)
 
     @cached_property
     def dispatches(self) -> DispatchesMethods:
-        """What leaves the house for orders, and where it stands."""
+        """The dispatches of orders."""
         return DispatchesMethods(self._caller)
 
     @cached_property
     def purchases(self) -> PurchasesMethods:
-        """What a company has ordered of suppliers, and what of it has come."""
+        """The purchases from suppliers: lines, steps and receipts."""
         return PurchasesMethods(self._caller)
 
     @cached_property
     def dashboard(self) -> DashboardMethods:
-        """What a company's day looks like, at one glance."""
+        """The figures of a company's day."""
         return DashboardMethods(self._caller)
 
     @cached_property
     def reports(self) -> ReportsMethods:
-        """What a company's stock is worth, what it sells, and what it is still owed."""
+        """Reports on a company's stock value, its sales, and the amounts that customers still owe."""
         return ReportsMethods(self._caller)
 
     @cached_property
     def assets(self) -> AssetsMethods:
-        """Photos, documents, logos and proofs of any record."""
+        """The photos, documents, logos and proofs of any record."""
         return AssetsMethods(self._caller)
 
     @cached_property
     def views(self) -> ViewsMethods:
-        """Lists that people look at again and again."""
+        """Stored calls of listing methods, for lists that users open often."""
         return ViewsMethods(self._caller)
 
     @cached_property
     def ai(self) -> AiMethods:
-        """The AI of the host, which other services ask."""
+        """The AI of the host, which other services use."""
         return AiMethods(self._caller)
 
     @cached_property
     def settings(self) -> SettingsMethods:
-        """Settings of the account, of the device, and of the app's own."""
+        """Settings of the account, of the device, and the app's own."""
         return SettingsMethods(self._caller)
 
     @cached_property
@@ -15805,17 +15910,17 @@ class Services:
 
     @cached_property
     def auth(self) -> AuthMethods:
-        """Signing in with Apple, and what the app's backend accepts from the user."""
+        """Signing in with Apple, and the user's authentication by the app's backend."""
         return AuthMethods(self._caller)
 
     @cached_property
     def users(self) -> UsersMethods:
-        """The people who have signed in with Apple; each sees their own record alone."""
+        """The users who have signed in with Apple. Each sees only their own record."""
         return UsersMethods(self._caller)
 
     @cached_property
     def telemetry(self) -> TelemetryMethods:
-        """What the app tells its maker, while the user lets it."""
+        """Events that the app reports to its maker, while the user allows it."""
         return TelemetryMethods(self._caller)
 
     @cached_property
@@ -15825,17 +15930,17 @@ class Services:
 
     @cached_property
     def feedback(self) -> FeedbackMethods:
-        """What users tell the makers of the app."""
+        """Messages from users to the makers of the app."""
         return FeedbackMethods(self._caller)
 
     @cached_property
     def sync(self) -> SyncMethods:
-        """The same records on all devices of the account, through a container."""
+        """Sync of records between all devices of the account, through a container."""
         return SyncMethods(self._caller)
 
     @cached_property
     def sharing(self) -> SharingMethods:
-        """Companies that accounts share with each other: links, invitations, who takes part."""
+        """Companies that accounts share with each other: links, invitations and participants."""
         return SharingMethods(self._caller)
 
     @cached_property
@@ -15850,7 +15955,7 @@ class Services:
 
     @cached_property
     def widgets(self) -> WidgetsMethods:
-        """Widgets: the places that they show, and what they show in the next hours."""
+        """Widgets: their places, and their content for the next hours."""
         return WidgetsMethods(self._caller)
 
     @cached_property
@@ -15860,7 +15965,7 @@ class Services:
 
     @cached_property
     def links(self) -> LinksMethods:
-        """Deep links and universal links, until the app can show what they ask for."""
+        """Deep links and universal links, stored until the app can show their targets."""
         return LinksMethods(self._caller)
 
     @cached_property

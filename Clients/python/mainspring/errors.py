@@ -155,7 +155,7 @@ class ParseError(CoreError):
 
 
 class InternalError(CoreError):
-    """A fault of the core; its log has the detail."""
+    """A fault of the core; its log has the details."""
 
     kind = "internalError"
     data: InternalErrorData
@@ -190,7 +190,8 @@ class NotFound(CoreError):
 
 
 class Conflict(CoreError):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind = "conflict"
     data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData, ConversationConflictData, MessageConflictData, FeedbackConflictData]
@@ -204,14 +205,15 @@ class Duplicate(CoreError):
 
 
 class Forbidden(CoreError):
-    """The caller may not do this in the company; data.needs says what would allow it."""
+    """The caller may not do this in the company; data.needs is the right or condition that would allow it.
+    """
 
     kind = "forbidden"
     data: Union[SharedCompanyData, PersonalData, ForbiddenData, RestrictedMemberData, TierBoughtData, OwnRightsData, FounderStaysData, NotKeptHereData]
 
 
 class NoCompany(CoreError):
-    """No company was named, none is selected, and there is not just one."""
+    """The request named no company, none is selected, and there is not exactly one."""
 
     kind = "noCompany"
     data: NoCompanyData
@@ -239,8 +241,8 @@ class KeyReused(CoreError):
 
 
 class CursorTooOld(CoreError):
-    """The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of
-    the first page is gone: begin it anew.
+    """The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the
+    state of a list's first page is gone: begin the list anew.
     """
 
     kind = "cursorTooOld"
@@ -248,7 +250,7 @@ class CursorTooOld(CoreError):
 
 
 class LimitReached(CoreError):
-    """As many as there may be are open already; data.limit says how many."""
+    """The limit of open things is reached; data.limit is the number."""
 
     kind = "limitReached"
     data: LimitReachedData
@@ -262,21 +264,21 @@ class HostUnavailable(CoreError):
 
 
 class HostTimeout(CoreError):
-    """The host did not answer in time; data.deadline says how many milliseconds it had."""
+    """The host did not answer in time; data.deadline is the limit in milliseconds."""
 
     kind = "hostTimeout"
     data: HostTimeoutData
 
 
 class HostError(CoreError):
-    """The host answered with an error; data.error holds it."""
+    """The host answered with an error; data.error contains it."""
 
     kind = "hostError"
     data: HostErrorData
 
 
 class HostFault(CoreError):
-    """The host's answer can't be used, or it went away."""
+    """The host's answer cannot be used, or the host has ended."""
 
     kind = "hostFault"
     data: HostFaultData
@@ -290,7 +292,7 @@ class UnsupportedProtocol(CoreError):
 
 
 class SignInRequired(CoreError):
-    """The company has credentials, and nobody is signed in there."""
+    """The company has credentials, and no user is signed in there."""
 
     kind = "signInRequired"
     data: SignInRequiredData
@@ -304,7 +306,7 @@ class SignInFailed(CoreError):
 
 
 class TooManyAttempts(CoreError):
-    """Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
+    """Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait.
     """
 
     kind = "tooManyAttempts"
@@ -312,8 +314,8 @@ class TooManyAttempts(CoreError):
 
 
 class OwnerNeeded(CoreError):
-    """The company would be left without an owner who can act, its first credentials would not be the
-    founder's, or it would pass to who can't act as its owner.
+    """The company would be left without an owner who can act. Or its first credentials would not be the
+    founder's, or its new founder could not act as its owner.
     """
 
     kind = "ownerNeeded"
@@ -321,8 +323,8 @@ class OwnerNeeded(CoreError):
 
 
 class TierRequired(CoreError):
-    """The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers
-    what to upgrade to.
+    """The company's tier does not allow it; data.limit names the limit, data.most is its value, and
+    data.tiers lists tiers to upgrade to.
     """
 
     kind = "tierRequired"
@@ -338,7 +340,7 @@ class Archived(CoreError):
 
 class FeatureRequired(CoreError):
     """The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
-    tiers that have it, data.products what the store sells them as.
+    tiers with it, and data.products the store's products.
     """
 
     kind = "featureRequired"
@@ -346,14 +348,14 @@ class FeatureRequired(CoreError):
 
 
 class LocationDenied(CoreError):
-    """The app is not allowed to know where the device is; data.state is denied or restricted."""
+    """The app is not allowed to know the device's location; data.state is denied or restricted."""
 
     kind = "locationDenied"
     data: LocationDeniedData
 
 
 class PlacesUnavailable(CoreError):
-    """The host does not offer places, and there is no table of time zones; the message says what to do.
+    """The host does not offer places, and there is no table of time zones; the message has instructions.
     """
 
     kind = "placesUnavailable"
@@ -361,15 +363,15 @@ class PlacesUnavailable(CoreError):
 
 
 class InUse(CoreError):
-    """Other records refer to the record; data.counts says how many of which kind."""
+    """Other records refer to the record; data.counts is their number by kind."""
 
     kind = "inUse"
     data: InUseData
 
 
 class InsufficientStock(CoreError):
-    """There is less in stock than was to be taken; data names the item, the location and the lot, what was
-    asked for, and what there is.
+    """There is less in stock than requested; data has the item, the location, the lot, and the requested and
+    present quantities.
     """
 
     kind = "insufficientStock"
@@ -377,15 +379,15 @@ class InsufficientStock(CoreError):
 
 
 class AlreadyReversed(CoreError):
-    """The transaction was reversed before; data.reversedBy names the transaction that did."""
+    """The transaction was already reversed; data.reversedBy names the reversing transaction."""
 
     kind = "alreadyReversed"
     data: Union[AlreadyReversedData, PaymentReversedData]
 
 
 class IllegalStep(CoreError):
-    """The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what
-    the others wait for.
+    """The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the
+    conditions of the others.
     """
 
     kind = "illegalStep"
@@ -393,23 +395,21 @@ class IllegalStep(CoreError):
 
 
 class AssetTooLarge(CoreError):
-    """There would be more bytes of assets than there may be; data.limit says how many there may be,
-    data.bytes how many.
-    """
+    """The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size."""
 
     kind = "assetTooLarge"
     data: AssetTooLargeData
 
 
 class AssetMissing(CoreError):
-    """The file of the asset is not in the data directory: somebody has removed it there."""
+    """The file of the asset was removed from the data directory."""
 
     kind = "assetMissing"
     data: AssetMissingData
 
 
 class PendingChanges(CoreError):
-    """What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+    """Changes that were made here and not sent yet would be lost; data.counts is their number by company.
     """
 
     kind = "pendingChanges"
@@ -417,15 +417,16 @@ class PendingChanges(CoreError):
 
 
 class AccountUnavailable(CoreError):
-    """The directory has no account of a cloud that can be used; data.status says how it stands."""
+    """The directory has no cloud account that can be used; data.status is the state of the account.
+    """
 
     kind = "accountUnavailable"
     data: AccountUnavailableData
 
 
 class CloudUnavailable(CoreError):
-    """The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be
-    tried again.
+    """The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try
+    again later.
     """
 
     kind = "cloudUnavailable"
@@ -433,21 +434,21 @@ class CloudUnavailable(CoreError):
 
 
 class ShareNotFound(CoreError):
-    """The link leads to nothing that is shared with the account."""
+    """The link leads to no share that is meant for the account."""
 
     kind = "shareNotFound"
     data: ShareNotFoundData
 
 
 class ReadOnly(CoreError):
-    """The conversation only reads, and the method would do more; data.method names it."""
+    """The conversation may only read, and the method does more; data.method names it."""
 
     kind = "readOnly"
     data: ReadOnlyData
 
 
 class OutOfMemory(CoreError):
-    """There is not enough memory for the request; nothing of it was stored. It can be sent again."""
+    """There is not enough memory for the request, and no part of it was stored. Send it again."""
 
     kind = "outOfMemory"
     data: OutOfMemoryData
@@ -463,14 +464,14 @@ class MissingCredential(CoreError):
 
 
 class NotOnThisPath(CoreError):
-    """The app's data is not kept here; data.path says which deployment path holds."""
+    """The app's data is not stored here; data.path is the deployment path with the data."""
 
     kind = "notOnThisPath"
     data: NotOnThisPathData
 
 
 class Unauthorized(CoreError):
-    """Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+    """No user is signed in, or the app's backend has not authenticated the user; data.reason says which.
     """
 
     kind = "unauthorized"
@@ -478,7 +479,7 @@ class Unauthorized(CoreError):
 
 
 class BackendFailed(CoreError):
-    """The app's backend gave no answer that can be used; data.reason says why."""
+    """The app's backend gave no usable answer; data.reason is the reason."""
 
     kind = "backendFailed"
     data: BackendFailedData

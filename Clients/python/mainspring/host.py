@@ -97,13 +97,13 @@ class Host:
         latitude: Decimal,
         longitude: Decimal,
     ) -> CurrentWeatherAnswer:
-        """Asks the host for the weather that a place has now.
+        """Returns the present weather of a place.
 
-        latitude: In degrees, north of the equator; rounded to three decimals.
+        latitude: The latitude in degrees north, rounded to three decimals.
 
-        longitude: In degrees, east of Greenwich; rounded to three decimals.
+        longitude: The longitude in degrees east, rounded to three decimals.
 
-        Returns: The weather of a place within 25 km of the one asked for.
+        Returns: The weather of a place within 25 km of the requested one.
         """
         raise NotImplementedError
 
@@ -114,16 +114,15 @@ class Host:
         longitude: Decimal,
         hours: int,
     ) -> HourlyWeatherAnswer:
-        """Asks the host for the weather that a place will have in the next hours, beginning with the one that
-        runs.
+        """Returns the weather of a place in the next hours, from the present hour on.
 
-        latitude: In degrees, north of the equator; rounded to three decimals.
+        latitude: The latitude in degrees north, rounded to three decimals.
 
-        longitude: In degrees, east of Greenwich; rounded to three decimals.
+        longitude: The longitude in degrees east, rounded to three decimals.
 
-        hours: How many hours are wanted.
+        hours: The number of hours.
 
-        Returns: The weather of a place within 25 km of the one asked for, hour by hour.
+        Returns: The weather of a place within 25 km of the requested one, hour by hour.
         """
         raise NotImplementedError
 
@@ -245,35 +244,34 @@ class Host:
         unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused
         and malformed in data.kind.
 
-        task: What it is for, such as reports.explain: a host may choose a model by it.
+        task: The purpose of the question, such as reports.explain. A host may choose a model by it.
 
-        instructions: What the model is to do, the same for all questions of a task.
+        instructions: The instructions for the model, the same for all questions of a task.
 
         prompt: The question. With the instructions it has at most 6,000 characters.
 
         schema: The JSON Schema (draft 2020-12) that the object must fit.
 
-        stream: Whether somebody wants to see the parts of the object as they come.
+        stream: true if a user wants to see the parts of the object as they arrive.
 
-        Returns: The object. With stream, the host sends the part that it has by host.progress {id, content}
-        before.
+        Returns: The object. With stream, the host first sends the part that it has, by host.progress {id,
+        content}.
         """
         raise NotImplementedError
 
     def ai_available(
         self,
     ) -> AIAvailabilityAnswer:
-        """Asks the host whether its model can be asked; at most once a minute.
+        """Returns the availability of the host's model. Sent at most once a minute.
 
-        Returns: Whether it can, or why not.
+        Returns: The availability, with a reason if there is no model.
         """
         raise NotImplementedError
 
     def auth_apple_keys(
         self,
     ) -> AppleKeys:
-        """Asks the host for the keys that Apple signs identity tokens with
-        (https://appleid.apple.com/auth/keys).
+        """Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
 
         Returns: The keys as a JSON Web Key Set.
         """
@@ -284,8 +282,8 @@ class Host:
         *,
         nonce: str,
     ) -> AppleCredential:
-        """Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256
-        of this one, as 64 hexadecimal digits.
+        """Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as
+        64 hexadecimal digits.
 
         nonce: A random text that is used once.
 
@@ -298,7 +296,7 @@ class Host:
         *,
         name: str,
     ) -> StoredSecret:
-        """Asks the host for a secret that it has stored.
+        """Returns a stored secret.
 
         name: The name of the secret.
 
@@ -315,19 +313,19 @@ class Host:
         body: Optional[str],
         stream: bool,
     ) -> BackendAnswer:
-        """Asks the host to send a request to the app's backend. The host knows where the backend is; the path
-        begins with a slash. The host follows no redirect. A host that does not reach the backend answers with
-        an error of the kind unreachable, and one whose connection breaks in the middle with cutOff.
+        """Sends a request to the app's backend. The host knows the backend's address; the path begins with a
+        slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the
+        kind unreachable. If the connection breaks, it replies with cutOff.
 
-        method: The method of HTTP.
+        method: The HTTP method.
 
-        path: The path behind the address of the backend, with its query.
+        path: The path after the address of the backend, with its query.
 
-        headers: The headers. They contain secrets.
+        headers: The HTTP headers. They contain secrets.
 
-        body: The body, as text; null for none.
+        body: The body, as text; null without one.
 
-        stream: Whether the answer is read as server-sent events, and passed on as they come.
+        stream: true to read the answer as server-sent events, and pass them on as they arrive.
 
         Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come
         before it by host.progress {id, content: {events}}, and it has no body.
@@ -339,7 +337,7 @@ class Host:
         *,
         user: str,
     ) -> AppleCredentialState:
-        """Asks the host what Apple says of a user's credential now.
+        """Returns Apple's present state of a user's credential.
 
         user: The user's id at Apple.
 
@@ -353,7 +351,7 @@ class Host:
         identity_token: str,
         authorization_code: str,
     ) -> BackendToken:
-        """Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+        """Lets the app's backend authenticate the user who has just signed in with Apple.
 
         identity_token: The identity token of the sign-in.
 
@@ -369,23 +367,23 @@ class Host:
         name: str,
         value: str,
     ) -> HostSecretDone:
-        """Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It
-        is used with host.secrets.get and host.secrets.delete.
+        """Stores a secret, such as in a keychain, and replaces one with the same name. It is used with
+        host.secrets.get and host.secrets.delete.
 
         name: The name of the secret.
 
         value: The secret.
 
-        Returns: Nothing: it is stored.
+        Returns: An empty answer: the secret is stored.
         """
         raise NotImplementedError
 
     def cloud_account(
         self,
     ) -> CloudAccountAnswer:
-        """Asks whose cloud it is.
+        """Returns the account whose cloud it is.
 
-        Returns: The account, and whether it can be used.
+        Returns: The account, and its state.
         """
         raise NotImplementedError
 
@@ -395,13 +393,13 @@ class Host:
         database: Literal["private", "shared", "public"],
         token: Optional[str],
     ) -> DatabaseChanges:
-        """Asks which zones of a database have changed since a token; refused with changeTokenExpired where
-        that can't be told any more, and with historyLost where the container has lost what it had at the
-        token.
+        """Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if
+        the container no longer knows the changes since then. Refused with historyLost if the container has
+        lost data that it had at the token.
 
-        database: Which database.
+        database: The database.
 
-        token: The token of the last answer; null for all zones.
+        token: The token of the last reply; null for all zones.
 
         Returns: The zones, and the next token.
         """
@@ -418,24 +416,25 @@ class Host:
         share_tag: Optional[str],
         behind: Optional[str],
     ) -> ZoneChanges:
-        """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
-        can't be told any more, and with historyLost where the container has lost what it had at the token.
+        """Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if
+        the container no longer knows the changes since then. Refused with historyLost if the container has
+        lost data that it had at the token.
 
-        database: Which database.
+        database: The database of the zone.
 
-        zone: Which zone.
+        zone: The zone.
 
-        token: The token of the last answer; null for all records.
+        token: The token of the last reply; null for all records.
 
-        limit: The most records and deletions of a page.
+        limit: The largest number of records and deletions in a page.
 
-        without_own: Whether what was last changed through this connection may be left out: the core knows it
-        already.
+        without_own: true if records that were last changed through this connection may be left out, as the
+        core knows them already.
 
-        share_tag: The state of the zone's share that is known already; null for none.
+        share_tag: The change tag of the zone's share that the core already has; null for none.
 
-        behind: The newest token of the zone that the core was given, where a batch was answered since that of
-        the last fetch; null elsewhere.
+        behind: The newest token of the zone that the core has, if a batch was answered after the last fetch;
+        otherwise null.
 
         Returns: A page of records, and the next token.
         """
@@ -448,15 +447,15 @@ class Host:
         save: List[CloudZone],
         delete: List[CloudZone],
     ) -> ModifiedZones:
-        """Has zones made that are not there yet, and others deleted with all that is in them.
+        """Creates zones that do not exist yet, and deletes others with all their records.
 
-        database: Which database.
+        database: The database of the zones.
 
-        save: Zones that are to be there.
+        save: The zones to create if they do not exist.
 
-        delete: Zones that are to be gone.
+        delete: The zones to delete.
 
-        Returns: One result a zone, those to save first.
+        Returns: One result for each zone, saves first.
         """
         raise NotImplementedError
 
@@ -470,25 +469,25 @@ class Host:
         operation: str,
         behind: Optional[str],
     ) -> ModifiedRecords:
-        """Has records saved and deleted. A record that has another change tag than the one that is sent is
-        left as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had
-        at the token.
+        """Saves and deletes records. A record whose change tag differs from the sent one stays unchanged,
+        with the result serverRecordChanged. Refused with historyLost if the container has lost data that it
+        had at the token.
 
-        database: Which database.
+        database: The database of the records.
 
-        save: Records to save; without a change tag those that are new.
+        save: The records to save. New records have no change tag.
 
-        delete: Records to delete.
+        delete: The records to delete.
 
-        atomic: Whether all are refused where one is: then with batchRequestFailed.
+        atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
 
-        operation: Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is
-        answered as it was. The container stores the answers to the last 8 batches of each account and device
-        for ever. Of names without a dot it stores those of the account's last 1,000.
+        operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again,
+        and gets the same reply. The container stores the replies to the last 8 batches of each account and
+        device for ever. For names without a dot it stores those of the account's last 1,000.
 
-        behind: The newest token of the zone that the core was given; null for none.
+        behind: The newest token of the zone that the core has; null for none.
 
-        Returns: One result a record, those to save first.
+        Returns: One result for each record, saves first.
         """
         raise NotImplementedError
 
@@ -501,20 +500,20 @@ class Host:
         field: str,
         path: str,
     ) -> DownloadedAsset:
-        """Asks for the content of a field of a record, as a file.
+        """Returns the content of one field of a record, as a file.
 
-        database: Which database.
+        database: The database of the record.
 
-        zone: Which zone.
+        zone: The zone of the record.
 
         record: The record's id.
 
-        field: The field, which is of the type asset.
+        field: The name of the field, which is of the type asset.
 
-        path: Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and
-        must then be there until the core asks again.
+        path: A path for a new file, which then belongs to the core. The host may use another path, if the
+        file stays there until the core's next request.
 
-        Returns: Where it is.
+        Returns: The path of the file.
         """
         raise NotImplementedError
 
@@ -528,22 +527,23 @@ class Host:
         joiner: Dict[str, Optional[CloudValue]],
         link_host: str,
     ) -> ShareAnswer:
-        """Has one of the account's own zones shared; one that is shared already stays as it is. Refused with
-        tooManyParticipants where the company's tier allows nobody.
+        """Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
+        tooManyParticipants if the company's tier allows no participants.
 
         zone: The zone.
 
-        title: What is shared, as people call it.
+        title: The name of what is shared.
 
-        owner_name: Who shares it, as people call them.
+        owner_name: The name of the owner.
 
-        public_permission: Whom the share's own link lets in. none: who is invited alone; readOnly: whoever
-        has it, to look on; readWrite: whoever has it, to do what their access record allows.
+        public_permission: The people whom the share's own link admits. none: only those who are invited.
+        readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of
+        their access record.
 
-        joiner: The fields of the access record that who comes by the share's own link gets, but for who they
-        are and when.
+        joiner: The fields of the access record for a participant who uses the share's own link, without the
+        user and the time.
 
-        link_host: The host of the app's links, where the container has none of its own:
+        link_host: The host of the app's links, for a container that has none of its own:
         https://HOST/share/TOKEN.
 
         Returns: The share.
@@ -556,11 +556,11 @@ class Host:
         database: Literal["private", "shared", "public"],
         zone: CloudZone,
     ) -> FoundShare:
-        """Asks for the share of a zone.
+        """Returns the share of a zone.
 
-        database: Which database.
+        database: The database of the zone.
 
-        zone: Which zone.
+        zone: The zone.
 
         Returns: The share; null for a zone that was never shared.
         """
@@ -576,20 +576,20 @@ class Host:
         participant: Optional[str],
         permission: Optional[Literal["readWrite", "readOnly"]],
     ) -> ShareAnswer:
-        """Has the share of one of the account's own zones changed, or what one of its participants may do.
+        """Changes the share of one of the account's own zones, or the permission of one of its participants.
 
         zone: The zone.
 
-        title: What is shared, as people call it; as it was without it.
+        title: The name of what is shared. Unchanged if left out.
 
-        public_permission: Whom the share's own link lets in; as it was without it.
+        public_permission: The people whom the share's own link admits. Unchanged if left out.
 
-        joiner: The fields of the access record of who comes by the share's own link; as they were without
-        them.
+        joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if
+        left out.
 
         participant: The participant whose permission is set.
 
-        permission: What the participant may do from now on.
+        permission: The participant's new permission.
 
         Returns: The share.
         """
@@ -604,21 +604,22 @@ class Host:
         permission: Literal["readWrite", "readOnly"],
         record: CloudRecord,
     ) -> InvitedParticipant:
-        """Has somebody invited to one of the account's own zones that is shared, and the access record saved
-        that is theirs: both, or neither. Refused with tooManyParticipants where the company's tier allows
-        nobody more.
+        """Invites a participant to one of the account's own zones that is shared, and saves their access
+        record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more
+        participants.
 
         zone: The zone.
 
-        participant: What the invitation is known by: a new id; one that is known is left as it is.
+        participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
 
         invited_as: An address, a number or a label.
 
-        permission: readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+        permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access
+        record allows.
 
-        record: The access record: its user is nobody until the invitation is accepted.
+        record: The access record. It names no real user until the invitation is accepted.
 
-        Returns: The share, and the access record as it was saved.
+        Returns: The share, and the saved access record.
         """
         raise NotImplementedError
 
@@ -628,14 +629,14 @@ class Host:
         zone: CloudZone,
         participant: Optional[str],
     ) -> ShareAnswer:
-        """Has one of the account's own zones shared no longer: with one participant, or with nobody. Their
-        access records go with that.
+        """Ends the share of one of the account's own zones, with one participant or with all. The
+        participants' access records are deleted, too.
 
         zone: The zone.
 
-        participant: With whom it is shared no longer; null for nobody at all.
+        participant: The participant to remove; null to end the whole share.
 
-        Returns: The share as it stands.
+        Returns: The share in its new state.
         """
         raise NotImplementedError
 
@@ -644,12 +645,12 @@ class Host:
         *,
         url: str,
     ) -> PreviewedShare:
-        """Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or
-        is not meant for the account.
+        """Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link
+        leads nowhere, or is not meant for the account.
 
         url: The link.
 
-        Returns: What it leads to.
+        Returns: The zone behind the link.
         """
         raise NotImplementedError
 
@@ -659,15 +660,15 @@ class Host:
         url: str,
         name: Optional[str],
     ) -> ShareAnswer:
-        """Accepts what a link leads to: the zone is in the account's shared database from then on, and the
-        access record says whose it is. Again changes nothing. Refused with unknownItem where the link leads
-        nowhere, or is not meant for the account, and with tooManyParticipants where nobody more is let in.
+        """Accepts a share link. From then on the zone is in the account's shared database, and the access
+        record names the account. A second request changes nothing. Refused with unknownItem if the link leads
+        nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is full.
 
         url: The link.
 
-        name: What people call who accepts it, where the access record has no name.
+        name: The name of the participant, used if the access record has none.
 
-        Returns: The share, whose zone has no owner where it is the account's own.
+        Returns: The share. Its zone has no owner if it is the account's own.
         """
         raise NotImplementedError
 
@@ -676,8 +677,8 @@ class Host:
         *,
         zone: CloudZone,
     ) -> LeftShare:
-        """Leaves what others share: the zone is in the account's shared database no longer. Again changes
-        nothing.
+        """Leaves a zone that others share. It is no longer in the account's shared database. A second request
+        changes nothing.
 
         zone: The zone.
 
@@ -691,14 +692,14 @@ class Host:
         url: str,
         title: str,
     ) -> PresentAnswer:
-        """Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose
-        cloud the container is; where it does not offer this, host.share.present is asked.
+        """Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container.
+        A host that does not offer it gets host.share.present.
 
         url: The link.
 
-        title: What it leads to, as people call it.
+        title: The name of the company that the link leads to.
 
-        Returns: What has become of it.
+        Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
@@ -708,13 +709,13 @@ class Host:
         url: str,
         title: str,
     ) -> PresentAnswer:
-        """Asks the host to show the user its sheet that sends a link.
+        """Shows the user the sheet for sending a link.
 
         url: The link.
 
-        title: What it leads to, as people call it.
+        title: The name of the company that the link leads to.
 
-        Returns: What has become of it.
+        Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
@@ -726,18 +727,18 @@ class Host:
         limit: int,
         cursor: Optional[str],
     ) -> QueriedRecords:
-        """Asks for records of the public database: a page of those of one type that match a filter. A type
-        that nobody has written has none.
+        """Returns a page of records of the public database: those of one type that match a filter. A type
+        without records returns an empty page.
 
         type: The kind of record.
 
-        filter: What the records must match, all of it; empty for all records of the type.
+        filter: The comparisons that a record must match, all of them. Empty for all records of the type.
 
-        limit: The most records of the page.
+        limit: The largest number of records in the page.
 
         cursor: The cursor of the page before; null for the first page.
 
-        Returns: A page of records, and where the next one begins.
+        Returns: A page of records, and the cursor of the next page.
         """
         raise NotImplementedError
 
@@ -775,19 +776,19 @@ class Host:
         quality: int,
         media_type: str,
     ) -> TransformedImage:
-        """Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for
-        it.
+        """Asks the host for a smaller picture of an image, upright and with the same proportions. No request
+        waits for the picture.
 
-        path: The absolute path of the image, which is to be read and nothing else.
+        path: The absolute path of the image. The host may read this file, and nothing else.
 
-        max_pixels: How long the longer side of the picture is at most.
+        max_pixels: The maximum length of the picture's longer side, in pixels.
 
-        quality: Of a JPEG or WebP, in percent.
+        quality: The quality of a JPEG or WebP, in percent.
 
-        media_type: What the image is.
+        media_type: The media type of the image.
 
-        Returns: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at
-        once, and the host removes when it likes.
+        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at
+        once; the host may remove it at any time after the reply.
         """
         raise NotImplementedError
 
@@ -796,11 +797,11 @@ class Host:
         *,
         name: str,
     ) -> HostSecretDone:
-        """Asks the host to delete a secret; one that is not there is as good as deleted.
+        """Deletes a secret. One that does not exist counts as deleted.
 
         name: The name of the secret.
 
-        Returns: Nothing: it is deleted.
+        Returns: An empty answer: the secret is deleted.
         """
         raise NotImplementedError
 
@@ -810,15 +811,14 @@ class Host:
         installation: str,
         events: List[TelemetryEvent],
     ) -> TelemetrySent:
-        """Asks the host to send events of the app, at most 20 at once, and only while the user lets it
+        """Sends events of the app to its maker, at most 20 at once, and only while the user allows it
         (settings.telemetryEnabled).
 
-        installation: A random id of the installation. It is another one each time that telemetry is switched
-        on.
+        installation: A random id of the installation. It changes each time that telemetry is switched on.
 
-        events: The events, the oldest first.
+        events: The events, oldest first.
 
-        Returns: Nothing: they need not be sent again.
+        Returns: An empty answer: the events need not be sent again.
         """
         raise NotImplementedError
 
@@ -873,13 +873,13 @@ class AsyncHost:
         latitude: Decimal,
         longitude: Decimal,
     ) -> CurrentWeatherAnswer:
-        """Asks the host for the weather that a place has now.
+        """Returns the present weather of a place.
 
-        latitude: In degrees, north of the equator; rounded to three decimals.
+        latitude: The latitude in degrees north, rounded to three decimals.
 
-        longitude: In degrees, east of Greenwich; rounded to three decimals.
+        longitude: The longitude in degrees east, rounded to three decimals.
 
-        Returns: The weather of a place within 25 km of the one asked for.
+        Returns: The weather of a place within 25 km of the requested one.
         """
         raise NotImplementedError
 
@@ -890,16 +890,15 @@ class AsyncHost:
         longitude: Decimal,
         hours: int,
     ) -> HourlyWeatherAnswer:
-        """Asks the host for the weather that a place will have in the next hours, beginning with the one that
-        runs.
+        """Returns the weather of a place in the next hours, from the present hour on.
 
-        latitude: In degrees, north of the equator; rounded to three decimals.
+        latitude: The latitude in degrees north, rounded to three decimals.
 
-        longitude: In degrees, east of Greenwich; rounded to three decimals.
+        longitude: The longitude in degrees east, rounded to three decimals.
 
-        hours: How many hours are wanted.
+        hours: The number of hours.
 
-        Returns: The weather of a place within 25 km of the one asked for, hour by hour.
+        Returns: The weather of a place within 25 km of the requested one, hour by hour.
         """
         raise NotImplementedError
 
@@ -1021,35 +1020,34 @@ class AsyncHost:
         unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused
         and malformed in data.kind.
 
-        task: What it is for, such as reports.explain: a host may choose a model by it.
+        task: The purpose of the question, such as reports.explain. A host may choose a model by it.
 
-        instructions: What the model is to do, the same for all questions of a task.
+        instructions: The instructions for the model, the same for all questions of a task.
 
         prompt: The question. With the instructions it has at most 6,000 characters.
 
         schema: The JSON Schema (draft 2020-12) that the object must fit.
 
-        stream: Whether somebody wants to see the parts of the object as they come.
+        stream: true if a user wants to see the parts of the object as they arrive.
 
-        Returns: The object. With stream, the host sends the part that it has by host.progress {id, content}
-        before.
+        Returns: The object. With stream, the host first sends the part that it has, by host.progress {id,
+        content}.
         """
         raise NotImplementedError
 
     async def ai_available(
         self,
     ) -> AIAvailabilityAnswer:
-        """Asks the host whether its model can be asked; at most once a minute.
+        """Returns the availability of the host's model. Sent at most once a minute.
 
-        Returns: Whether it can, or why not.
+        Returns: The availability, with a reason if there is no model.
         """
         raise NotImplementedError
 
     async def auth_apple_keys(
         self,
     ) -> AppleKeys:
-        """Asks the host for the keys that Apple signs identity tokens with
-        (https://appleid.apple.com/auth/keys).
+        """Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
 
         Returns: The keys as a JSON Web Key Set.
         """
@@ -1060,8 +1058,8 @@ class AsyncHost:
         *,
         nonce: str,
     ) -> AppleCredential:
-        """Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256
-        of this one, as 64 hexadecimal digits.
+        """Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as
+        64 hexadecimal digits.
 
         nonce: A random text that is used once.
 
@@ -1074,7 +1072,7 @@ class AsyncHost:
         *,
         name: str,
     ) -> StoredSecret:
-        """Asks the host for a secret that it has stored.
+        """Returns a stored secret.
 
         name: The name of the secret.
 
@@ -1091,19 +1089,19 @@ class AsyncHost:
         body: Optional[str],
         stream: bool,
     ) -> BackendAnswer:
-        """Asks the host to send a request to the app's backend. The host knows where the backend is; the path
-        begins with a slash. The host follows no redirect. A host that does not reach the backend answers with
-        an error of the kind unreachable, and one whose connection breaks in the middle with cutOff.
+        """Sends a request to the app's backend. The host knows the backend's address; the path begins with a
+        slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the
+        kind unreachable. If the connection breaks, it replies with cutOff.
 
-        method: The method of HTTP.
+        method: The HTTP method.
 
-        path: The path behind the address of the backend, with its query.
+        path: The path after the address of the backend, with its query.
 
-        headers: The headers. They contain secrets.
+        headers: The HTTP headers. They contain secrets.
 
-        body: The body, as text; null for none.
+        body: The body, as text; null without one.
 
-        stream: Whether the answer is read as server-sent events, and passed on as they come.
+        stream: true to read the answer as server-sent events, and pass them on as they arrive.
 
         Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come
         before it by host.progress {id, content: {events}}, and it has no body.
@@ -1115,7 +1113,7 @@ class AsyncHost:
         *,
         user: str,
     ) -> AppleCredentialState:
-        """Asks the host what Apple says of a user's credential now.
+        """Returns Apple's present state of a user's credential.
 
         user: The user's id at Apple.
 
@@ -1129,7 +1127,7 @@ class AsyncHost:
         identity_token: str,
         authorization_code: str,
     ) -> BackendToken:
-        """Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+        """Lets the app's backend authenticate the user who has just signed in with Apple.
 
         identity_token: The identity token of the sign-in.
 
@@ -1145,23 +1143,23 @@ class AsyncHost:
         name: str,
         value: str,
     ) -> HostSecretDone:
-        """Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It
-        is used with host.secrets.get and host.secrets.delete.
+        """Stores a secret, such as in a keychain, and replaces one with the same name. It is used with
+        host.secrets.get and host.secrets.delete.
 
         name: The name of the secret.
 
         value: The secret.
 
-        Returns: Nothing: it is stored.
+        Returns: An empty answer: the secret is stored.
         """
         raise NotImplementedError
 
     async def cloud_account(
         self,
     ) -> CloudAccountAnswer:
-        """Asks whose cloud it is.
+        """Returns the account whose cloud it is.
 
-        Returns: The account, and whether it can be used.
+        Returns: The account, and its state.
         """
         raise NotImplementedError
 
@@ -1171,13 +1169,13 @@ class AsyncHost:
         database: Literal["private", "shared", "public"],
         token: Optional[str],
     ) -> DatabaseChanges:
-        """Asks which zones of a database have changed since a token; refused with changeTokenExpired where
-        that can't be told any more, and with historyLost where the container has lost what it had at the
-        token.
+        """Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if
+        the container no longer knows the changes since then. Refused with historyLost if the container has
+        lost data that it had at the token.
 
-        database: Which database.
+        database: The database.
 
-        token: The token of the last answer; null for all zones.
+        token: The token of the last reply; null for all zones.
 
         Returns: The zones, and the next token.
         """
@@ -1194,24 +1192,25 @@ class AsyncHost:
         share_tag: Optional[str],
         behind: Optional[str],
     ) -> ZoneChanges:
-        """Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
-        can't be told any more, and with historyLost where the container has lost what it had at the token.
+        """Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if
+        the container no longer knows the changes since then. Refused with historyLost if the container has
+        lost data that it had at the token.
 
-        database: Which database.
+        database: The database of the zone.
 
-        zone: Which zone.
+        zone: The zone.
 
-        token: The token of the last answer; null for all records.
+        token: The token of the last reply; null for all records.
 
-        limit: The most records and deletions of a page.
+        limit: The largest number of records and deletions in a page.
 
-        without_own: Whether what was last changed through this connection may be left out: the core knows it
-        already.
+        without_own: true if records that were last changed through this connection may be left out, as the
+        core knows them already.
 
-        share_tag: The state of the zone's share that is known already; null for none.
+        share_tag: The change tag of the zone's share that the core already has; null for none.
 
-        behind: The newest token of the zone that the core was given, where a batch was answered since that of
-        the last fetch; null elsewhere.
+        behind: The newest token of the zone that the core has, if a batch was answered after the last fetch;
+        otherwise null.
 
         Returns: A page of records, and the next token.
         """
@@ -1224,15 +1223,15 @@ class AsyncHost:
         save: List[CloudZone],
         delete: List[CloudZone],
     ) -> ModifiedZones:
-        """Has zones made that are not there yet, and others deleted with all that is in them.
+        """Creates zones that do not exist yet, and deletes others with all their records.
 
-        database: Which database.
+        database: The database of the zones.
 
-        save: Zones that are to be there.
+        save: The zones to create if they do not exist.
 
-        delete: Zones that are to be gone.
+        delete: The zones to delete.
 
-        Returns: One result a zone, those to save first.
+        Returns: One result for each zone, saves first.
         """
         raise NotImplementedError
 
@@ -1246,25 +1245,25 @@ class AsyncHost:
         operation: str,
         behind: Optional[str],
     ) -> ModifiedRecords:
-        """Has records saved and deleted. A record that has another change tag than the one that is sent is
-        left as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had
-        at the token.
+        """Saves and deletes records. A record whose change tag differs from the sent one stays unchanged,
+        with the result serverRecordChanged. Refused with historyLost if the container has lost data that it
+        had at the token.
 
-        database: Which database.
+        database: The database of the records.
 
-        save: Records to save; without a change tag those that are new.
+        save: The records to save. New records have no change tag.
 
-        delete: Records to delete.
+        delete: The records to delete.
 
-        atomic: Whether all are refused where one is: then with batchRequestFailed.
+        atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
 
-        operation: Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is
-        answered as it was. The container stores the answers to the last 8 batches of each account and device
-        for ever. Of names without a dot it stores those of the account's last 1,000.
+        operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again,
+        and gets the same reply. The container stores the replies to the last 8 batches of each account and
+        device for ever. For names without a dot it stores those of the account's last 1,000.
 
-        behind: The newest token of the zone that the core was given; null for none.
+        behind: The newest token of the zone that the core has; null for none.
 
-        Returns: One result a record, those to save first.
+        Returns: One result for each record, saves first.
         """
         raise NotImplementedError
 
@@ -1277,20 +1276,20 @@ class AsyncHost:
         field: str,
         path: str,
     ) -> DownloadedAsset:
-        """Asks for the content of a field of a record, as a file.
+        """Returns the content of one field of a record, as a file.
 
-        database: Which database.
+        database: The database of the record.
 
-        zone: Which zone.
+        zone: The zone of the record.
 
         record: The record's id.
 
-        field: The field, which is of the type asset.
+        field: The name of the field, which is of the type asset.
 
-        path: Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and
-        must then be there until the core asks again.
+        path: A path for a new file, which then belongs to the core. The host may use another path, if the
+        file stays there until the core's next request.
 
-        Returns: Where it is.
+        Returns: The path of the file.
         """
         raise NotImplementedError
 
@@ -1304,22 +1303,23 @@ class AsyncHost:
         joiner: Dict[str, Optional[CloudValue]],
         link_host: str,
     ) -> ShareAnswer:
-        """Has one of the account's own zones shared; one that is shared already stays as it is. Refused with
-        tooManyParticipants where the company's tier allows nobody.
+        """Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
+        tooManyParticipants if the company's tier allows no participants.
 
         zone: The zone.
 
-        title: What is shared, as people call it.
+        title: The name of what is shared.
 
-        owner_name: Who shares it, as people call them.
+        owner_name: The name of the owner.
 
-        public_permission: Whom the share's own link lets in. none: who is invited alone; readOnly: whoever
-        has it, to look on; readWrite: whoever has it, to do what their access record allows.
+        public_permission: The people whom the share's own link admits. none: only those who are invited.
+        readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of
+        their access record.
 
-        joiner: The fields of the access record that who comes by the share's own link gets, but for who they
-        are and when.
+        joiner: The fields of the access record for a participant who uses the share's own link, without the
+        user and the time.
 
-        link_host: The host of the app's links, where the container has none of its own:
+        link_host: The host of the app's links, for a container that has none of its own:
         https://HOST/share/TOKEN.
 
         Returns: The share.
@@ -1332,11 +1332,11 @@ class AsyncHost:
         database: Literal["private", "shared", "public"],
         zone: CloudZone,
     ) -> FoundShare:
-        """Asks for the share of a zone.
+        """Returns the share of a zone.
 
-        database: Which database.
+        database: The database of the zone.
 
-        zone: Which zone.
+        zone: The zone.
 
         Returns: The share; null for a zone that was never shared.
         """
@@ -1352,20 +1352,20 @@ class AsyncHost:
         participant: Optional[str],
         permission: Optional[Literal["readWrite", "readOnly"]],
     ) -> ShareAnswer:
-        """Has the share of one of the account's own zones changed, or what one of its participants may do.
+        """Changes the share of one of the account's own zones, or the permission of one of its participants.
 
         zone: The zone.
 
-        title: What is shared, as people call it; as it was without it.
+        title: The name of what is shared. Unchanged if left out.
 
-        public_permission: Whom the share's own link lets in; as it was without it.
+        public_permission: The people whom the share's own link admits. Unchanged if left out.
 
-        joiner: The fields of the access record of who comes by the share's own link; as they were without
-        them.
+        joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if
+        left out.
 
         participant: The participant whose permission is set.
 
-        permission: What the participant may do from now on.
+        permission: The participant's new permission.
 
         Returns: The share.
         """
@@ -1380,21 +1380,22 @@ class AsyncHost:
         permission: Literal["readWrite", "readOnly"],
         record: CloudRecord,
     ) -> InvitedParticipant:
-        """Has somebody invited to one of the account's own zones that is shared, and the access record saved
-        that is theirs: both, or neither. Refused with tooManyParticipants where the company's tier allows
-        nobody more.
+        """Invites a participant to one of the account's own zones that is shared, and saves their access
+        record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more
+        participants.
 
         zone: The zone.
 
-        participant: What the invitation is known by: a new id; one that is known is left as it is.
+        participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
 
         invited_as: An address, a number or a label.
 
-        permission: readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+        permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access
+        record allows.
 
-        record: The access record: its user is nobody until the invitation is accepted.
+        record: The access record. It names no real user until the invitation is accepted.
 
-        Returns: The share, and the access record as it was saved.
+        Returns: The share, and the saved access record.
         """
         raise NotImplementedError
 
@@ -1404,14 +1405,14 @@ class AsyncHost:
         zone: CloudZone,
         participant: Optional[str],
     ) -> ShareAnswer:
-        """Has one of the account's own zones shared no longer: with one participant, or with nobody. Their
-        access records go with that.
+        """Ends the share of one of the account's own zones, with one participant or with all. The
+        participants' access records are deleted, too.
 
         zone: The zone.
 
-        participant: With whom it is shared no longer; null for nobody at all.
+        participant: The participant to remove; null to end the whole share.
 
-        Returns: The share as it stands.
+        Returns: The share in its new state.
         """
         raise NotImplementedError
 
@@ -1420,12 +1421,12 @@ class AsyncHost:
         *,
         url: str,
     ) -> PreviewedShare:
-        """Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or
-        is not meant for the account.
+        """Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link
+        leads nowhere, or is not meant for the account.
 
         url: The link.
 
-        Returns: What it leads to.
+        Returns: The zone behind the link.
         """
         raise NotImplementedError
 
@@ -1435,15 +1436,15 @@ class AsyncHost:
         url: str,
         name: Optional[str],
     ) -> ShareAnswer:
-        """Accepts what a link leads to: the zone is in the account's shared database from then on, and the
-        access record says whose it is. Again changes nothing. Refused with unknownItem where the link leads
-        nowhere, or is not meant for the account, and with tooManyParticipants where nobody more is let in.
+        """Accepts a share link. From then on the zone is in the account's shared database, and the access
+        record names the account. A second request changes nothing. Refused with unknownItem if the link leads
+        nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is full.
 
         url: The link.
 
-        name: What people call who accepts it, where the access record has no name.
+        name: The name of the participant, used if the access record has none.
 
-        Returns: The share, whose zone has no owner where it is the account's own.
+        Returns: The share. Its zone has no owner if it is the account's own.
         """
         raise NotImplementedError
 
@@ -1452,8 +1453,8 @@ class AsyncHost:
         *,
         zone: CloudZone,
     ) -> LeftShare:
-        """Leaves what others share: the zone is in the account's shared database no longer. Again changes
-        nothing.
+        """Leaves a zone that others share. It is no longer in the account's shared database. A second request
+        changes nothing.
 
         zone: The zone.
 
@@ -1467,14 +1468,14 @@ class AsyncHost:
         url: str,
         title: str,
     ) -> PresentAnswer:
-        """Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose
-        cloud the container is; where it does not offer this, host.share.present is asked.
+        """Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container.
+        A host that does not offer it gets host.share.present.
 
         url: The link.
 
-        title: What it leads to, as people call it.
+        title: The name of the company that the link leads to.
 
-        Returns: What has become of it.
+        Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
@@ -1484,13 +1485,13 @@ class AsyncHost:
         url: str,
         title: str,
     ) -> PresentAnswer:
-        """Asks the host to show the user its sheet that sends a link.
+        """Shows the user the sheet for sending a link.
 
         url: The link.
 
-        title: What it leads to, as people call it.
+        title: The name of the company that the link leads to.
 
-        Returns: What has become of it.
+        Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
@@ -1502,18 +1503,18 @@ class AsyncHost:
         limit: int,
         cursor: Optional[str],
     ) -> QueriedRecords:
-        """Asks for records of the public database: a page of those of one type that match a filter. A type
-        that nobody has written has none.
+        """Returns a page of records of the public database: those of one type that match a filter. A type
+        without records returns an empty page.
 
         type: The kind of record.
 
-        filter: What the records must match, all of it; empty for all records of the type.
+        filter: The comparisons that a record must match, all of them. Empty for all records of the type.
 
-        limit: The most records of the page.
+        limit: The largest number of records in the page.
 
         cursor: The cursor of the page before; null for the first page.
 
-        Returns: A page of records, and where the next one begins.
+        Returns: A page of records, and the cursor of the next page.
         """
         raise NotImplementedError
 
@@ -1551,19 +1552,19 @@ class AsyncHost:
         quality: int,
         media_type: str,
     ) -> TransformedImage:
-        """Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for
-        it.
+        """Asks the host for a smaller picture of an image, upright and with the same proportions. No request
+        waits for the picture.
 
-        path: The absolute path of the image, which is to be read and nothing else.
+        path: The absolute path of the image. The host may read this file, and nothing else.
 
-        max_pixels: How long the longer side of the picture is at most.
+        max_pixels: The maximum length of the picture's longer side, in pixels.
 
-        quality: Of a JPEG or WebP, in percent.
+        quality: The quality of a JPEG or WebP, in percent.
 
-        media_type: What the image is.
+        media_type: The media type of the image.
 
-        Returns: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at
-        once, and the host removes when it likes.
+        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at
+        once; the host may remove it at any time after the reply.
         """
         raise NotImplementedError
 
@@ -1572,11 +1573,11 @@ class AsyncHost:
         *,
         name: str,
     ) -> HostSecretDone:
-        """Asks the host to delete a secret; one that is not there is as good as deleted.
+        """Deletes a secret. One that does not exist counts as deleted.
 
         name: The name of the secret.
 
-        Returns: Nothing: it is deleted.
+        Returns: An empty answer: the secret is deleted.
         """
         raise NotImplementedError
 
@@ -1586,15 +1587,14 @@ class AsyncHost:
         installation: str,
         events: List[TelemetryEvent],
     ) -> TelemetrySent:
-        """Asks the host to send events of the app, at most 20 at once, and only while the user lets it
+        """Sends events of the app to its maker, at most 20 at once, and only while the user allows it
         (settings.telemetryEnabled).
 
-        installation: A random id of the installation. It is another one each time that telemetry is switched
-        on.
+        installation: A random id of the installation. It changes each time that telemetry is switched on.
 
-        events: The events, the oldest first.
+        events: The events, oldest first.
 
-        Returns: Nothing: they need not be sent again.
+        Returns: An empty answer: the events need not be sent again.
         """
         raise NotImplementedError
 

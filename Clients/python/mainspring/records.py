@@ -14,24 +14,24 @@ from ._values import UNSET, Day, Number, Record, Unset, each, each_value, instan
 
 @dataclass(init=False, repr=False, eq=False)
 class ABCReport(Record):
-    """Which items most of the revenue comes from."""
+    """The items with their shares of the revenue, in classes."""
 
     from_: Optional[str]
-    """The first day; null for the beginning."""
+    """The first day; null for all earlier days."""
 
     to: Optional[str]
-    """The last day; null for now."""
+    """The last day; null for a report up to now."""
 
     time_zone: str
-    """Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not
-    know it.
+    """The time zone in which days begin and end: the company's. It is UTC if the company has none, or one
+    that the machine does not know.
     """
 
     totals: List[ABCTotal]
-    """All items that were sold, by currency and class."""
+    """The totals of all sold items, by currency and class."""
 
     items: List[ABCRow]
-    """The items that were sold, by currency, that of the largest revenue first."""
+    """The sold items, by currency, the largest revenue first."""
 
     next: Optional[str]
     """Pass it as after to get the next page; null at the end."""
@@ -81,32 +81,32 @@ class ABCReport(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ABCRow(Record):
-    """What an item has brought."""
+    """The revenue of an item."""
 
     item: Optional[str]
     """The item."""
 
     sku: Optional[str]
-    """Its SKU."""
+    """The item's SKU."""
 
     name: Optional[str]
-    """What people call it."""
+    """The item's name."""
 
     class_: Literal["A", "B", "C"]
-    """A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else
-    C.
+    """The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought
+    less than 95 %, else C.
     """
 
     revenue: MoneySum
-    """What it has brought, without tax, less what came back or was credited."""
+    """The revenue without tax, less returned and credited goods."""
 
     share: Optional[Decimal]
-    """How much of all revenue in the currency that is, in percent, to two places, half even; null where there
-    is none.
+    """The share of all revenue in the currency, in percent, with two decimals, rounded half to even; null if
+    there is no revenue.
     """
 
     cumulated: Optional[Decimal]
-    """The same of it and those with more revenue together."""
+    """The share of this item and of all items with more revenue together."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "class", "revenue", "share", "cumulated", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "class", "revenue", "share", "cumulated", ))
@@ -157,19 +157,19 @@ class ABCRow(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ABCTotal(Record):
-    """The items of a class, in one currency."""
+    """The items of one class, in one currency."""
 
     class_: Literal["A", "B", "C"]
     """The class."""
 
     count: int
-    """How many items are of it."""
+    """The number of items in the class."""
 
     revenue: MoneySum
-    """What they have brought, without tax."""
+    """The revenue of these items, without tax."""
 
     share: Optional[Decimal]
-    """How much of all revenue that is, in percent, to two places; null where there is none."""
+    """The share of all revenue, in percent, with two decimals; null if there is no revenue."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("class", "count", "revenue", "share", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("class", "count", "revenue", "share", ))
@@ -211,10 +211,10 @@ class AIAvailabilityAnswer(Record):
     """The host's answer to host.ai.available."""
 
     available: bool
-    """Whether there is a model that answers."""
+    """true if there is a model that answers."""
 
     reason: Union[Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]], Unset] = UNSET
-    """Why there is none; null where there is one."""
+    """The reason why there is no model; null if there is one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("available", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("available", "reason", ))
@@ -266,13 +266,15 @@ class AcceptedShare(Record):
     """A share that was accepted."""
 
     company: str
-    """The company, which companies.list shows; its records are on their way."""
+    """The company, now also in companies.list. Its records are on their way."""
 
     mine: bool
-    """Whether it is the account's own: then nothing was changed."""
+    """true if the company is the account's own. Then nothing was changed."""
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: what the access record allows; readOnly: to look on, whatever it allows."""
+    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record
+    allows.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "mine", "permission", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("company", "mine", "permission", ))
@@ -307,7 +309,7 @@ class AcceptedShare(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AccessRecord(Record):
-    """What somebody may do in a company."""
+    """The rights of one user in one company."""
 
     id: str
     """The record's id."""
@@ -316,36 +318,38 @@ class AccessRecord(Record):
     """The company."""
 
     user: str
-    """Whose rights these are: the account, or somebody who signs in."""
+    """The user who has these rights: the account, or a user who signs in."""
 
     name: Optional[str]
-    """What people call them; access.people tells it to everybody in the company."""
+    """The user's name. access.people shows it to all users of the company."""
 
     is_owner: bool
-    """Whether they own the company, and so may do everything."""
+    """`true` if the user is an owner, who has all rights except those of the founder alone."""
 
     is_founder: bool
-    """Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.
+    """`true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer
+    makes another owner the founder.
     """
 
     dept_mask: int
-    """The departments in which they do the daily work, a bit each; access.departments lists the bits.
+    """The departments in which the user does the daily work, as a mask. access.departments lists the bits.
     """
 
     manager_mask: int
-    """The departments in which they also delete, approve and see costs, a bit each."""
+    """The departments in which the user also deletes, approves and sees costs, as a mask."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When they were let in."""
+    """The time when the user was let in."""
 
     updated_at: datetime
-    """When this was last changed."""
+    """The time of the record's last change."""
 
     recovered_at: Optional[datetime]
-    """When `mainspring recover` last gave them another password; null when it never has."""
+    """The time when `mainspring recover` last gave the user another password, or null if it never did.
+    """
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -426,13 +430,14 @@ class AccessRecord(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AccessRecordConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: AccessRecord
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -463,17 +468,16 @@ class AccessRecordConflictData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AccessRule(Record):
-    """Who may do something: whoever can write to the pipe, the account, or who holds a right in the company.
-    """
+    """A rule of access: the right that a call requires."""
 
     rule: Literal["anyone", "account", "member", "department", "manager", "owner", "founder"]
-    """What must be held."""
+    """The kind of the required right."""
 
     department: Optional[str] = None
-    """The department that the right is for; left out where it is for none in particular."""
+    """The department for which the right is required. Left out if the rule names no department."""
 
     mask: Optional[int] = None
-    """The bits of which one is enough; left out where none in particular is asked for."""
+    """The bits, one of which is enough. Left out if the rule requires no bits."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rule", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("rule", "department", "mask", ))
@@ -510,13 +514,14 @@ class AccessRule(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AccountUnavailableData(Record):
-    """The directory has no account of a cloud that can be used; data.status says how it stands."""
+    """The directory has no cloud account that can be used; data.status is the state of the account.
+    """
 
     kind: Literal["accountUnavailable"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
-    """How it stands with the account."""
+    """The state of the cloud's account."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "status", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "status", ))
@@ -547,25 +552,25 @@ class AccountUnavailableData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Activity(Record):
-    """Something that was done with a contact."""
+    """One event in the history of a contact."""
 
     at: datetime
-    """When."""
+    """The time of the event."""
 
     kind: str
-    """The kind of record that it is: contactNote for what people write."""
+    """The kind of record. contactNote is a note that a user wrote."""
 
     id: str
-    """The record."""
+    """The id of the record."""
 
     text: str
-    """What was written, or what the record is known by: its number."""
+    """The text of a note, or the number of the record."""
 
     status: Optional[str]
-    """How far it is; null for what has no status."""
+    """The status of the record; null for a kind without status."""
 
     actor: Optional[str]
-    """Who did it; null where nobody knows any more."""
+    """The user who did it; null if no longer known."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "kind", "id", "text", "status", "actor", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "kind", "id", "text", "status", "actor", ))
@@ -615,10 +620,10 @@ class ActivityPage(Record):
     """One page of a list."""
 
     items: List[Activity]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -815,13 +820,13 @@ class AddressInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AgingFigures(Record):
-    """How many orders are to be paid, and how much."""
+    """The number of unpaid orders, and the amount due."""
 
     orders: int
-    """How many orders."""
+    """The number of orders."""
 
     due: MoneySum
-    """What is still to be paid for them."""
+    """The amount that is still due for these orders."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("orders", "due", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("orders", "due", ))
@@ -852,21 +857,21 @@ class AgingFigures(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AgingReport(Record):
-    """What customers still have to pay, by how long ago it was invoiced."""
+    """The unpaid amounts of customers, by the age of the invoices."""
 
     at: datetime
-    """When."""
+    """The instant of the report."""
 
     time_zone: str
-    """Where the days are counted: the company's time zone; UTC where it has none, or the machine does not
-    know it.
+    """The time zone in which days are counted: the company's. It is UTC if the company has none, or one that
+    the machine does not know.
     """
 
     items: List[AgingRow]
-    """A row a currency in which something is to be paid."""
+    """A row for each currency with unpaid amounts."""
 
     next: Optional[str]
-    """Always null: the list comes whole."""
+    """Always null, as the list is complete."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "timeZone", "items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "timeZone", "items", "next", ))
@@ -905,22 +910,22 @@ class AgingReport(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AgingRow(Record):
-    """What is still to be paid in one currency."""
+    """The unpaid amounts in one currency."""
 
     total: AgingFigures
-    """All of it."""
+    """The sum of all unpaid amounts."""
 
     days30: AgingFigures
-    """What was invoiced at most 30 days ago."""
+    """The amounts invoiced at most 30 days ago."""
 
     days60: AgingFigures
-    """31 to 60 days ago."""
+    """The amounts invoiced 31 to 60 days ago."""
 
     days90: AgingFigures
-    """61 to 90 days ago."""
+    """The amounts invoiced 61 to 90 days ago."""
 
     older: AgingFigures
-    """More than 90 days ago."""
+    """The amounts invoiced more than 90 days ago."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("total", "days30", "days60", "days90", "older", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("total", "days30", "days60", "days90", "older", ))
@@ -963,13 +968,13 @@ class AgingRow(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AllowedMethods(Record):
-    """What the caller may call."""
+    """The methods that the caller may and may not call."""
 
     company: Optional[str]
-    """The company that was asked about, or the selected one; null for none."""
+    """The company of the request, or the selected one; null if there is neither."""
 
     user: Optional[str]
-    """Who acts there; null as long as a sign-in is needed."""
+    """The user who acts in the company; null as long as a sign-in is needed."""
 
     methods: List[CheckedMethod]
     """Every method, in the order of the discovery document."""
@@ -1007,13 +1012,13 @@ class AllowedMethods(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AlreadyReversedData(Record):
-    """The transaction was reversed before; data.reversedBy names the transaction that did."""
+    """The transaction was already reversed; data.reversedBy names the reversing transaction."""
 
     kind: Literal["alreadyReversed"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reversed_by: str
-    """The transaction that took it back."""
+    """The transaction that reversed it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reversedBy", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reversedBy", ))
@@ -1044,7 +1049,7 @@ class AlreadyReversedData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AnalyzedFlavor(Record):
-    """The flavour of a coffee in numbers, and where they are from."""
+    """The flavour of a coffee in numbers, and their source."""
 
     profile: FlavorProfile
     """The profile."""
@@ -1053,17 +1058,17 @@ class AnalyzedFlavor(Record):
     """The version of the tasting that it was stored with; null if it was not."""
 
     source: Literal["model", "history"]
-    """model: the AI of the host; history: one's own journal, as the host failed."""
+    """model: the AI of the host. history: the account's own journal, because the host failed."""
 
     suggestion: Optional[str]
-    """Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+    """The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
     """
 
     at: datetime
-    """When it was answered."""
+    """The time of the answer."""
 
     repeated: bool
-    """Whether the same question was answered before, and the model was not asked again."""
+    """true if the same question was answered before, and the model was not asked again."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("profile", "version", "source", "suggestion", "at", "repeated", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("profile", "version", "source", "suggestion", "at", "repeated", ))
@@ -1110,7 +1115,7 @@ class AnalyzedFlavor(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AnotherOwner(Record):
-    """Another owner of the company must do it."""
+    """Another owner of the company must send the request."""
 
     rule: Literal["anotherOwner"]
     """anotherOwner"""
@@ -1140,16 +1145,16 @@ class AnotherOwner(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AnsweredForm(Record):
-    """How a table was read, as given or as guessed."""
+    """The form in which a table was read, as given or as guessed."""
 
     separator: Optional[Literal["comma", "semicolon", "tab"]]
-    """What separates its columns; null for what the file alone says, by sep=."""
+    """The column separator; null for another one, which a sep= line of the file sets."""
 
     decimal: Optional[Literal["point", "comma"]]
     """The decimal separator; null if no number of the first rows tells."""
 
     encoding: Literal["utf8", "utf16", "windows1252"]
-    """How its characters are written."""
+    """The character encoding."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("separator", "decimal", "encoding", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("separator", "decimal", "encoding", ))
@@ -1184,31 +1189,31 @@ class AnsweredForm(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AppDiagnostics(Record):
-    """Facts that help to understand feedback: versions and counts, and nothing that users wrote."""
+    """Facts that help to understand feedback: versions and counts, but no text of users."""
 
     version: str
     """The core's version."""
 
     platform: str
-    """The system that it runs on: linux, macos."""
+    """The operating system: linux or macos."""
 
     sqlite: str
     """The version of SQLite."""
 
     build_environment: Literal["development", "staging", "production"]
-    """What the app was built for."""
+    """The environment that the app was built for."""
 
     client: Optional[str]
-    """The program that speaks with the core, as it said in system.hello; null where it did not."""
+    """The program that uses the core, as in system.hello; null if it has not sent that."""
 
     stores: List[StoreVersion]
-    """The stores."""
+    """The stores of the data directory."""
 
     warnings: int
-    """How many of the newest lines of the log are warnings."""
+    """The number of warnings among the newest lines of the log."""
 
     errors: int
-    """How many of them are errors."""
+    """The number of errors among the newest lines of the log."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "buildEnvironment", "client", "stores", "warnings", "errors", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "buildEnvironment", "client", "stores", "warnings", "errors", ))
@@ -1263,26 +1268,26 @@ class AppDiagnostics(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AppleCredential(Record):
-    """What Apple gives an app when somebody signs in."""
+    """The credential that Apple gives an app at a sign-in."""
 
     user: str
     """The user's id at Apple."""
 
     identity_token: Union[Optional[str], Unset] = UNSET
-    """The identity token, a JWS. It must be there, and is never stored."""
+    """The identity token, a JWS. It is required, and never stored."""
 
     authorization_code: Union[Optional[str], Unset] = UNSET
-    """The authorization code. It must be there, is used once, and is never stored."""
+    """The authorization code. It is required, can be used once, and is never stored."""
 
     full_name: Union[Optional[str], Unset] = UNSET
-    """The name; Apple tells it at the first sign-in alone."""
+    """The user's name. Apple sends it only at the first sign-in."""
 
     email: Union[Optional[str], Unset] = UNSET
-    """The address of e-mail; Apple tells it at the first sign-in alone."""
+    """The user's e-mail address. Apple sends it only at the first sign-in."""
 
     transferred_from: Union[Optional[str], Unset] = UNSET
-    """The id that the user had before the app went to another developer; taken where their session ended with
-    transferred.
+    """The user's id before the app was transferred to another developer. Used if that user's session ended
+    with transferred.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("user", ))
@@ -1375,7 +1380,7 @@ class ArchivedData(Record):
     """The company is archived; it can be read, and restored with companies.update."""
 
     kind: Literal["archived"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -1408,53 +1413,54 @@ class Asset(Record):
     """The asset's id."""
 
     company: Optional[str]
-    """The company that it belongs to; null for an asset of the account's own record."""
+    """The company of the asset; null for an asset of the account's own record."""
 
     owner: AssetOwner
-    """The record that it belongs to."""
+    """The record to which the asset belongs."""
 
     role: Literal["photo", "document", "logo", "proof"]
-    """photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a
-    delivery; document: anything else.
+    """The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
+    of delivery. document: anything else.
     """
 
     name: Optional[str]
-    """What people call it; it needs no relation to the file's name."""
+    """The asset's name, which may differ from the file's name."""
 
     media_type: str
-    """Its type, as its first bytes show, or as was said of what they don't."""
+    """The media type, from the asset's first bytes. If these do not show it, the type that the request gave.
+    """
 
     bytes: int
-    """How many bytes it has."""
+    """The number of bytes."""
 
     sha256: str
-    """The digest of its bytes (SHA-256), as hexadecimal digits."""
+    """The SHA-256 digest of the bytes, as hexadecimal digits."""
 
     width: Optional[int]
-    """In pixels, as an image's header says; null for others."""
+    """The width in pixels, from the image's header; null for other assets."""
 
     height: Optional[int]
-    """In pixels."""
+    """The height in pixels."""
 
     variants: List[AssetVariant]
-    """Smaller pictures of an image; without one, the image itself stands for it."""
+    """Smaller pictures of an image. Where one is missing, the image itself is used."""
 
     position: int
-    """Its place among the assets of its owner; the first photo is the cover."""
+    """The position among the assets of the record. The first photo is the cover."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version, from 1. It grows by one with each change."""
 
     created_at: datetime
-    """When it was added."""
+    """The instant at which the asset was added."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The instant of the last change."""
 
     state: Literal["local", "synced", "remote", "missing"]
-    """local: its bytes are here alone; synced: they are here and in the cloud; remote: in the cloud, from
-    where they come when they are read first; missing: in neither, as another device has not sent them yet, or
-    as somebody has removed the file.
+    """The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote:
+    only in the cloud; the first read fetches them. missing: in neither, because another device has not sent
+    them yet, or the file was removed.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "owner", "role", "name", "mediaType", "bytes", "sha256", "width", "height", "variants", "position", "version", "createdAt", "updatedAt", "state", ))
@@ -1545,16 +1551,16 @@ class AssetBytes(Record):
     """Bytes of an asset."""
 
     media_type: str
-    """The type of the whole."""
+    """The media type of the asset."""
 
     bytes: int
-    """How many bytes the whole has."""
+    """The number of bytes of the whole asset."""
 
     offset: int
-    """Where these begin."""
+    """The offset of the first of these bytes."""
 
     base64: str
-    """The bytes as standard base64 (RFC 4648); empty behind the last one."""
+    """The bytes in standard base64 (RFC 4648); empty at the end of the asset."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("mediaType", "bytes", "offset", "base64", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("mediaType", "bytes", "offset", "base64", ))
@@ -1593,13 +1599,13 @@ class AssetBytes(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AssetMissingData(Record):
-    """The file of the asset is not in the data directory: somebody has removed it there."""
+    """The file of the asset was removed from the data directory."""
 
     kind: Literal["assetMissing"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     sha256: str
-    """The digest of what is missing: the same content, added again, brings it back."""
+    """The digest of the missing bytes. Adding the same bytes again restores them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "sha256", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "sha256", ))
@@ -1630,13 +1636,13 @@ class AssetMissingData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AssetOwner(Record):
-    """The record that an asset belongs to, and goes with."""
+    """The record to which an asset belongs, and with which it is deleted."""
 
     type: str
-    """The kind of record, as events name it: item, location, company."""
+    """The kind of the record, as events name it: item, location, company."""
 
     id: str
-    """The record."""
+    """The id of the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "id", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("type", "id", ))
@@ -1667,13 +1673,13 @@ class AssetOwner(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AssetOwnerInput(Record):
-    """The record that an asset belongs to, and goes with."""
+    """The record to which an asset belongs, and with which it is deleted."""
 
     type: str
-    """The kind of record, as events name it: item, location, company."""
+    """The kind of the record, as events name it: item, location, company."""
 
     id: str
-    """The record."""
+    """The id of the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "id", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("type", "id", ))
@@ -1700,10 +1706,10 @@ class AssetPage(Record):
     """One page of a list."""
 
     items: List[Asset]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -1734,16 +1740,16 @@ class AssetPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AssetPath(Record):
-    """The file that an asset is in."""
+    """The file of an asset."""
 
     path: str
-    """The absolute path. Its name says nothing of the type."""
+    """The absolute path. The file's name does not show the type."""
 
     media_type: str
-    """What the file holds."""
+    """The media type of the file."""
 
     bytes: int
-    """How many bytes it has."""
+    """The number of bytes."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("path", "mediaType", "bytes", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("path", "mediaType", "bytes", ))
@@ -1778,18 +1784,16 @@ class AssetPath(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AssetTooLargeData(Record):
-    """There would be more bytes of assets than there may be; data.limit says how many there may be,
-    data.bytes how many.
-    """
+    """The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size."""
 
     kind: Literal["assetTooLarge"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     limit: int
-    """How many bytes there may be: of all assets of a record, or of a logo."""
+    """The limit in bytes, for all assets of a record or for a logo."""
 
     bytes: int
-    """How many there would be."""
+    """The number of bytes that there would be."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "bytes", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "bytes", ))
@@ -1824,25 +1828,25 @@ class AssetTooLargeData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class AssetVariant(Record):
-    """A smaller picture of an image, which the host has made."""
+    """A smaller picture of an image, made by the host."""
 
     kind: Literal["thumb", "preview"]
-    """thumb: at most 256 pixels on the longer side; preview: at most 1280."""
+    """The size. thumb: at most 256 pixels on the longer side; preview: at most 1280."""
 
     media_type: str
-    """Its type, as its first bytes show."""
+    """The media type, from the picture's first bytes."""
 
     bytes: int
-    """How many bytes it has."""
+    """The number of bytes."""
 
     width: int
-    """In pixels."""
+    """The width in pixels."""
 
     height: int
-    """In pixels."""
+    """The height in pixels."""
 
     sha256: str
-    """The digest of its bytes."""
+    """The SHA-256 digest of the bytes."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "mediaType", "bytes", "width", "height", "sha256", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "mediaType", "bytes", "width", "height", "sha256", ))
@@ -1892,10 +1896,10 @@ class AuthGate(Record):
     """The parts of the app that are open to the user."""
 
     shell: bool
-    """Whether the app is open: a user has signed in with Apple."""
+    """true if the app is open: a user has signed in with Apple."""
 
     backend: bool
-    """Whether chat and feedback are open: the backend has authenticated the user."""
+    """true if chat and feedback are open: the backend has authenticated the user."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("shell", "backend", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("shell", "backend", ))
@@ -1930,25 +1934,26 @@ class AuthState(Record):
     """
 
     signed_in: bool
-    """Whether a user is signed in."""
+    """true if a user is signed in."""
 
     user: Optional[str]
-    """The user: a record of users; null where nobody is signed in."""
+    """The id of the user, a record of users; null if none is signed in."""
 
     path: Literal["appleNative", "backend"]
-    """Where the app's data is, as policy.deployment.get answers it."""
+    """The place of the app's data, as in policy.deployment.get."""
 
     secrets: Literal["host", "file"]
-    """Where the backend's token is stored, or would be: with the host, or in a file of the core."""
+    """The place of the backend's token, now or in future: with the host, or in a file of the core."""
 
     credential_state: Optional[Literal["authorized", "revoked", "notFound", "transferred"]]
-    """What Apple said last of the credential, also of a session that has ended; null before any."""
+    """Apple's last report about the credential, also for a session that has ended; null before the first.
+    """
 
     checked_at: Optional[datetime]
-    """When Apple said so. The session lasts, however old that is."""
+    """The time of that report. The session lasts, however old the report is."""
 
     backend: Literal["none", "valid", "expired"]
-    """How the backend's authentication of the user stands."""
+    """The state of the backend's authentication of the user."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("signedIn", "user", "path", "secrets", "credentialState", "checkedAt", "backend", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("signedIn", "user", "path", "secrets", "credentialState", "checkedAt", "backend", ))
@@ -1999,13 +2004,13 @@ class AuthState(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Availability(Record):
-    """Whether the AI can be asked."""
+    """The availability of the AI."""
 
     available: bool
-    """Whether there is a model that answers."""
+    """true if there is a model that answers."""
 
     reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]]
-    """Why there is none; null where there is one."""
+    """The reason why there is no model; null if there is one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("available", "reason", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("available", "reason", ))
@@ -2039,15 +2044,15 @@ class BackendAnswer(Record):
     """The answer of the app's backend."""
 
     status: int
-    """The status of HTTP."""
+    """The HTTP status."""
 
     headers: Union[Optional[Sequence[HTTPHeaderInput]], Unset] = UNSET
-    """The headers that matter: content-type, and retry-after in seconds, also where the backend has sent a
-    date.
+    """The headers that the core uses: content-type, and retry-after in seconds, also if the backend has sent
+    a date.
     """
 
     body: Union[Optional[str], Unset] = UNSET
-    """The body, as text; null for none, and for events that were passed on."""
+    """The body, as text; null if there is none, or if it was passed on as events."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("status", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("status", "headers", "body", ))
@@ -2076,27 +2081,27 @@ class BackendAnswer(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class BackendFailedData(Record):
-    """The app's backend gave no answer that can be used; data.reason says why."""
+    """The app's backend gave no usable answer; data.reason is the reason."""
 
     kind: Literal["backendFailed"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reason: Literal["status", "error", "cutOff", "tooLong", "malformed"]
-    """status: the backend answered with the status that is given. error: the backend says that it failed.
-    cutOff: the answer ended too early. tooLong: longer than 100,000 characters. malformed: no answer of the
-    kind that is wanted.
+    """status: the backend replied with the given status. error: the backend reported a failure. cutOff: the
+    answer ended too early. tooLong: the answer has more than 100,000 characters. malformed: the answer has
+    another form than expected.
     """
 
     status: Optional[int] = None
-    """The status of HTTP; left out where it is none of the matter."""
+    """The HTTP status; left out if it is not the reason."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", "status", "record", "owner", ))
@@ -2148,7 +2153,7 @@ class BackendToken(Record):
     """The token."""
 
     expires_at: Union[Optional[datetime], Unset] = UNSET
-    """When it expires; null where the backend does not say."""
+    """The time when the token expires; null if the backend does not say."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("token", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("token", "expiresAt", ))
@@ -2173,22 +2178,23 @@ class BackendToken(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class BackupReport(Record):
-    """What a backup holds."""
+    """The contents of a backup."""
 
     made_at: datetime
-    """The moment that it is a copy of: everything that was answered before is in it."""
+    """The time of the state in the backup. It contains all changes that were answered before."""
 
     bytes: int
-    """The size of the file."""
+    """The size of the backup in bytes."""
 
     assets: int
-    """The number of files of assets in it."""
+    """The number of files of assets in the backup."""
 
     damaged: List[str]
-    """The SHA-256 of each asset whose file was damaged before it was backed up."""
+    """The SHA-256 of each asset whose file was already damaged."""
 
     missing: List[MissingAsset]
-    """The files of assets that could not be read, and are not in it, in the order of their names."""
+    """The files of assets that are gone or could not be read, and are not in the backup, ordered by name.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("madeAt", "bytes", "assets", "damaged", "missing", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("madeAt", "bytes", "assets", "damaged", "missing", ))
@@ -2246,13 +2252,13 @@ class Bean(Record):
     """The origins of the beans; the shares of a blend sum to at most 100 percent."""
 
     roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]]
-    """How dark the beans are roasted."""
+    """The roast level of the beans."""
 
     process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]]
-    """How the cherries were processed."""
+    """The process of the cherries."""
 
     decaf: bool
-    """Whether the beans are decaffeinated."""
+    """true if the beans are decaffeinated."""
 
     roast_date: Optional[str]
     """The day on which the beans were roasted."""
@@ -2273,7 +2279,7 @@ class Bean(Record):
     """The weight of the beans in the bag, in grams."""
 
     withdrawn: Decimal
-    """The grams that were used otherwise than by brews."""
+    """The grams that were used for other purposes than brews."""
 
     price: Optional[Money]
     """The price of the bag."""
@@ -2294,22 +2300,22 @@ class Bean(Record):
     """The code on the bag."""
 
     favourite: bool
-    """Whether the beans are a favourite."""
+    """true if the beans are a favourite."""
 
     archived: bool
-    """Whether the beans are out of use."""
+    """true if the beans are out of use."""
 
     finished: bool
-    """Whether the bag is empty."""
+    """true if the bag is empty."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -2317,12 +2323,12 @@ class Bean(Record):
     """
 
     age_days: Optional[int] = None
-    """Whole days since roastDate in the account's time zone; a day in the freezer counts one ninetieth. Left
-    out without roastDate.
+    """The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one
+    ninetieth. Left out without roastDate.
     """
 
     remaining: Optional[Decimal] = None
-    """The grams that are left: weight less withdrawn less the doses of all brews. Left out without weight.
+    """The remaining grams: weight less withdrawn less the doses of all brews. Left out without weight.
     """
 
     overdrawn: Optional[bool] = None
@@ -2332,7 +2338,7 @@ class Bean(Record):
     """The number of brews, without drafts."""
 
     last_brewed_at: Optional[datetime] = None
-    """When the beans were brewed last."""
+    """The time of the last brew."""
 
     average_rating: Optional[Decimal] = None
     """The mean rating of the rated brews, to four places."""
@@ -2341,7 +2347,7 @@ class Bean(Record):
     """The price of a gram, in minor units to five places. Left out without price or weight."""
 
     photos: Optional[List[str]] = None
-    """The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a
+    """The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a
     small picture. Left out without photos.
     """
 
@@ -2515,13 +2521,14 @@ class Bean(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class BeanConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Bean
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -2566,13 +2573,13 @@ class BeanDetailsChanges(Record):
     """The origins of the beans; the shares of a blend sum to at most 100 percent."""
 
     roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET
-    """How dark the beans are roasted."""
+    """The roast level of the beans."""
 
     process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
-    """How the cherries were processed."""
+    """The process of the cherries."""
 
     decaf: Union[Optional[bool], Unset] = UNSET
-    """Whether the beans are decaffeinated."""
+    """true if the beans are decaffeinated."""
 
     roast_date: Union[Optional[Day], Unset] = UNSET
     """The day on which the beans were roasted."""
@@ -2593,7 +2600,7 @@ class BeanDetailsChanges(Record):
     """The weight of the beans in the bag, in grams."""
 
     withdrawn: Union[Optional[Number], Unset] = UNSET
-    """The grams that were used otherwise than by brews."""
+    """The grams that were used for other purposes than brews."""
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
     """The price of the bag."""
@@ -2614,13 +2621,13 @@ class BeanDetailsChanges(Record):
     """The code on the bag."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """Whether the beans are a favourite."""
+    """true if the beans are a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether the beans are out of use."""
+    """true if the beans are out of use."""
 
     finished: Union[Optional[bool], Unset] = UNSET
-    """Whether the bag is empty."""
+    """true if the bag is empty."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "roaster", "origins", "roastLevel", "process", "decaf", "roastDate", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "flavours", "note", "url", "barcode", "favourite", "archived", "finished", ))
@@ -2741,13 +2748,13 @@ class BeanOrigin(Record):
     """The producer."""
 
     altitude: Optional[int]
-    """In metres above the sea."""
+    """The altitude in metres above the sea."""
 
     variety: Optional[str]
     """The variety of the plant."""
 
     process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]]
-    """How these cherries were processed, where a blend differs."""
+    """The process of these cherries, if it differs within a blend."""
 
     share: Optional[Decimal]
     """The share of a blend, in percent."""
@@ -2820,13 +2827,13 @@ class BeanOriginInput(Record):
     """The producer."""
 
     altitude: Union[Optional[int], Unset] = UNSET
-    """In metres above the sea."""
+    """The altitude in metres above the sea."""
 
     variety: Union[Optional[str], Unset] = UNSET
     """The variety of the plant."""
 
     process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
-    """How these cherries were processed, where a blend differs."""
+    """The process of these cherries, if it differs within a blend."""
 
     share: Union[Optional[Number], Unset] = UNSET
     """The share of a blend, in percent."""
@@ -2882,10 +2889,10 @@ class BeanPage(Record):
     """One page of a list."""
 
     items: List[Bean]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -2922,16 +2929,16 @@ class Brew(Record):
     """The record's id."""
 
     at: datetime
-    """When the coffee was brewed: from 1900 to one day in the future."""
+    """The time of the brew, from 1900 to one day in the future."""
 
     bean: Optional[str]
-    """The bean. Only a draft has none."""
+    """The bean. Required except in a draft."""
 
     method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
-    """The method. Only a draft has none."""
+    """The method. Required except in a draft."""
 
     dose: Optional[Decimal]
-    """The ground coffee, in grams. Only a draft has none."""
+    """The ground coffee, in grams. Required except in a draft."""
 
     water: Optional[Decimal]
     """The water, in grams."""
@@ -2982,22 +2989,22 @@ class Brew(Record):
     """The recipe that the brew followed."""
 
     favourite: bool
-    """Whether the brew is a favourite."""
+    """true if the brew is a favourite."""
 
     archived: bool
-    """Whether the brew is hidden. Statistics leave it out."""
+    """true if the brew is hidden. Statistics leave it out."""
 
     draft: bool
-    """Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it."""
+    """true if the brew is incomplete. A draft needs only `at`, and is in no figure."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -3005,27 +3012,27 @@ class Brew(Record):
     """
 
     ratio: Optional[Decimal] = None
-    """Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. Figures above
+    """The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above
     100,000 are left out.
     """
 
     ratio_of: Optional[Literal["yield", "water"]] = None
-    """yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one
-    it is of the other.
+    """yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without
+    one weight, the ratio is of the other.
     """
 
     strength: Optional[Decimal] = None
-    """Grams of coffee to a litre of water, to one place."""
+    """The grams of coffee per litre of water, to one place."""
 
     extraction: Optional[Decimal] = None
     """The extraction yield in percent, to two places: TDS times beverage over dose."""
 
     estimated: Optional[bool] = None
-    """true if the beverage was not weighed: the extraction takes it for the water less twice the dose.
+    """true if the beverage was not weighed. The extraction then uses the water less twice the dose.
     """
 
     flow: Optional[Decimal] = None
-    """Grams of beverage a second, to two places."""
+    """The grams of beverage per second, to two places."""
 
     bean_age: Optional[int] = None
     """The age of the bean on the day of the brew, in whole days."""
@@ -3037,10 +3044,10 @@ class Brew(Record):
     """The key of the section; only in lists with sectionBy."""
 
     warnings: Optional[List[BrewWarning]] = None
-    """Unusual parameters, which prevent nothing. Lists leave them out."""
+    """Unusual parameters, which are accepted. Lists leave them out."""
 
     photos: Optional[List[str]] = None
-    """The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a
+    """The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a
     small picture. Left out without photos.
     """
 
@@ -3233,13 +3240,14 @@ class Brew(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class BrewConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Brew
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -3275,16 +3283,16 @@ class BrewDetailsChanges(Record):
     """
 
     at: Union[datetime, Unset] = UNSET
-    """When the coffee was brewed: from 1900 to one day in the future."""
+    """The time of the brew, from 1900 to one day in the future."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """The bean. Only a draft has none."""
+    """The bean. Required except in a draft."""
 
     method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
-    """The method. Only a draft has none."""
+    """The method. Required except in a draft."""
 
     dose: Union[Optional[Number], Unset] = UNSET
-    """The ground coffee, in grams. Only a draft has none."""
+    """The ground coffee, in grams. Required except in a draft."""
 
     water: Union[Optional[Number], Unset] = UNSET
     """The water, in grams."""
@@ -3335,13 +3343,13 @@ class BrewDetailsChanges(Record):
     """The recipe that the brew followed."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """Whether the brew is a favourite."""
+    """true if the brew is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether the brew is hidden. Statistics leave it out."""
+    """true if the brew is hidden. Statistics leave it out."""
 
     draft: Union[Optional[bool], Unset] = UNSET
-    """Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it."""
+    """true if the brew is incomplete. A draft needs only `at`, and is in no figure."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "bean", "method", "dose", "water", "yield", "grinder", "grindSetting", "temperature", "time", "bloomWater", "bloomTime", "pressure", "pours", "tds", "equipment", "place", "rating", "note", "recipe", "favourite", "archived", "draft", ))
@@ -3451,13 +3459,13 @@ class BrewDetailsChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class BrewFilter(Record):
-    """Filters; a brew must fit all of them."""
+    """The filters of brews. A brew must fit all of them."""
 
     from_: Union[Optional[Day], Unset] = UNSET
     """The first day, in the account's time zone."""
 
     to: Union[Optional[Day], Unset] = UNSET
-    """The last day."""
+    """The last day, in the account's time zone."""
 
     bean: Union[Optional[str], Unset] = UNSET
     """The bean."""
@@ -3542,10 +3550,10 @@ class BrewPage(Record):
     """One page of a list."""
 
     items: List[Brew]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -3625,10 +3633,10 @@ class BrewSectionPage(Record):
     """One page of a list."""
 
     items: List[BrewSection]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -3659,11 +3667,11 @@ class BrewSectionPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class BrewWarning(Record):
-    """An unusual parameter of a brew, which prevents nothing."""
+    """An unusual parameter of a brew, which is accepted."""
 
     kind: Literal["ratio", "extraction", "grindSetting", "archivedBean", "archivedEquipment", "pours"]
     """ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's
-    scale. archivedBean, archivedEquipment: the record is archived. pours: they sum to more than 5 g less than
+    scale. archivedBean, archivedEquipment: the record is archived. pours: their sum is more than 5 g below
     the water.
     """
 
@@ -3720,57 +3728,58 @@ class BrewWarning(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Caller(Record):
-    """Who asks, and what they hold in a company."""
+    """The caller, and the caller's rights in a company."""
 
     account: str
     """The account that the data directory serves."""
 
     company: Optional[str]
-    """The company that was asked about, or the selected one; null for none."""
+    """The company of the request, or the selected one; null if there is neither."""
 
     store: Optional[Literal["private", "shared"]]
-    """The store that holds it."""
+    """The store that holds the company."""
 
     user: Optional[str]
-    """Who acts there; null as long as a sign-in is needed."""
+    """The user who acts in the company; null as long as a sign-in is needed."""
 
     username: Optional[str]
-    """The name that they sign in with; null for who has none."""
+    """The username that the user signs in with; null without one."""
 
     name: Optional[str]
-    """What people call them; null for who has no name."""
+    """The user's name; null without one."""
 
     role: Optional[Literal["owner", "participant"]]
-    """What they are there; null as long as a sign-in is needed."""
+    """The user's role in the company; null as long as a sign-in is needed."""
 
     is_owner: bool
-    """Whether they own the company, and so may do everything."""
+    """`true` if the user is an owner, who has all rights except those of the founder alone."""
 
     is_founder: bool
-    """Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.
+    """`true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer
+    makes another owner the founder.
     """
 
     dept_mask: int
-    """The departments in which they do the daily work, a bit each; access.departments lists the bits.
+    """The departments in which the user does the daily work, as a mask. access.departments lists the bits.
     """
 
     manager_mask: int
-    """The departments in which they also delete, approve and see costs, a bit each."""
+    """The departments in which the user also deletes, approves and sees costs, as a mask."""
 
     departments: List[str]
-    """The names of the departments of deptMask."""
+    """The names of the departments in deptMask."""
 
     managed: List[str]
-    """The names of the departments of managerMask."""
+    """The names of the departments in managerMask."""
 
     sign_in: Literal["unneeded", "needed", "done", "create"]
-    """unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is
-    signed in; done: somebody is; create: its owner asks everybody for credentials of their own, and the
-    account has none (access.credentials.create).
+    """The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed:
+    the company has credentials, and no user is signed in. done: a user is signed in. create: the owner
+    requires credentials from everybody, and the account has none yet (access.credentials.create).
     """
 
     until: Optional[datetime]
-    """When the session ends, if nothing is done until then; null where there is none."""
+    """The time when the session ends if no request comes before; null without a session."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("account", "company", "store", "user", "username", "name", "role", "isOwner", "isFounder", "deptMask", "managerMask", "departments", "managed", "signIn", "until", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("account", "company", "store", "user", "username", "name", "role", "isOwner", "isFounder", "deptMask", "managerMask", "departments", "managed", "signIn", "until", ))
@@ -3853,10 +3862,10 @@ class Caller(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Cancelled(Record):
-    """What became of a cancellation."""
+    """The outcome of a cancellation."""
 
     cancelled: int
-    """How many requests were cancelled."""
+    """The number of requests that were cancelled."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("cancelled", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("cancelled", ))
@@ -3883,10 +3892,10 @@ class Cancelled(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CancelledAnswer(Record):
-    """An answer that is cancelled."""
+    """An answer that was cancelled."""
 
     cancelled: Optional[str]
-    """The id of the answer; null where none was coming."""
+    """The id of the answer; null if there was none to cancel."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("cancelled", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("cancelled", ))
@@ -4076,10 +4085,10 @@ class ChatExport(Record):
     """A piece of a conversation as text."""
 
     text: str
-    """The text: about a mebibyte of it at most, and whole messages."""
+    """The text: whole messages, at most about 1 MiB."""
 
     rest: Optional[str]
-    """Pass it as after to get the next piece; null at the end."""
+    """The value to pass as after for the next piece; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("text", "rest", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("text", "rest", ))
@@ -4192,24 +4201,25 @@ class CheckedFeature(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CheckedMethod(Record):
-    """Whether somebody may call a method."""
+    """The decision about one method and one user."""
 
     method: str
     """The method's name."""
 
     allowed: bool
-    """Whether they may."""
+    """true if the user may call the method."""
 
     reason: Literal["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany", "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal", "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"]
-    """Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is
-    asked for), a manager's bit (manager), a department's bit (department) or any right in the company
-    (member). Not allowed, as no company is meant (noCompany), nobody is signed in (signInRequired), the right
-    is missing (noRight), the company is archived (archived), the account does not have the feature that the
-    method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by
-    another account (notKeptHere), the company is the account's own (personal), what it pays for follows from
-    what was bought (tierIsBought), it pays for less than the method needs (tierRequired), it is shared with
-    the account and the method is for the account alone that it belongs to (shared), it is shared to look on
-    (readOnly), or it is the account's own, and the method is for what others share with it (notShared).
+    """Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a
+    manager's bit. department: by a department's bit. member: by any right in the company. Not allowed.
+    noCompany: there is no company for the call. signInRequired: no user is signed in. noRight: the right is
+    missing. archived: the company is archived. noFeature: the account lacks the feature that the method
+    needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the
+    credentials. personal: the company is the account's own inventory. tierIsBought: the company's tier
+    follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only the
+    account that owns the company may call the method, and the company is shared with this one. readOnly: the
+    company is shared for reading only. notShared: the method is for companies that others share, and this one
+    is the account's own.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", "allowed", "reason", ))
@@ -4283,10 +4293,10 @@ class ClearedLog(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ClearedRecents(Record):
-    """How many places were among the recents."""
+    """The number of places that were removed."""
 
     removed: int
-    """How many there were."""
+    """The number of removed places."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("removed", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("removed", ))
@@ -4316,13 +4326,14 @@ class Client(Record):
     """The program at the other end of the pipe."""
 
     name: str
-    """Its name."""
+    """The name of the program."""
 
     version: Optional[str]
-    """Its version."""
+    """The version of the program."""
 
     build: Optional[Literal["development", "staging", "production"]]
-    """What it was built for; the option --build-environment wins over it, and without both it is development.
+    """The environment that the client was built for. The option --build-environment overrides it; without
+    both it is development.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "version", "build", ))
@@ -4361,13 +4372,14 @@ class ClientInput(Record):
     """The program at the other end of the pipe."""
 
     name: str
-    """Its name."""
+    """The name of the program."""
 
     version: Union[Optional[str], Unset] = UNSET
-    """Its version."""
+    """The version of the program."""
 
     build: Union[Optional[Literal["development", "staging", "production"]], Unset] = UNSET
-    """What it was built for; the option --build-environment wins over it, and without both it is development.
+    """The environment that the client was built for. The option --build-environment overrides it; without
+    both it is development.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
@@ -4397,21 +4409,20 @@ class ClientInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudAccountAnswer(Record):
-    """Whose cloud it is."""
+    """The account whose cloud it is."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
-    """Whether there is an account that can be used."""
+    """The state of the account, such as available or noAccount."""
 
     account: Union[Optional[str], Unset] = UNSET
-    """The user reference: the same on all devices of the account; null without an account."""
+    """The user reference, the same on all devices of the account; null without an account."""
 
     container: Union[Optional[str], Unset] = UNSET
     """The id of the container."""
 
     enforces_rights: Union[Optional[bool], Unset] = UNSET
-    """Whether the container itself refuses a write that the caller's access record does not allow, and every
-    change or deletion of a record that is only ever added. Where it does not, the owner's core puts such
-    writes back.
+    """true if the container refuses writes that the caller's access record does not allow, and changes or
+    deletions of records that are only added. Otherwise the owner's core reverts such writes.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("status", ))
@@ -4533,7 +4544,7 @@ class CloudComparisonInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudDeletion(Record):
-    """A record that is to be deleted, or was."""
+    """A record that is to be deleted, or was deleted."""
 
     record_name: str
     """The record's id."""
@@ -4542,10 +4553,10 @@ class CloudDeletion(Record):
     """The kind of record."""
 
     zone: Optional[CloudZone] = None
-    """Where it is, of one that is to be deleted."""
+    """The zone of a record that is to be deleted."""
 
     record_change_tag: Optional[str] = None
-    """The state that is to be deleted; another one stays."""
+    """The change tag of the state to delete. A record in another state stays."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", "zone", "recordChangeTag", ))
@@ -4586,7 +4597,7 @@ class CloudDeletion(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudDeletionInput(Record):
-    """A record that is to be deleted, or was."""
+    """A record that is to be deleted, or was deleted."""
 
     record_name: str
     """The record's id."""
@@ -4595,10 +4606,10 @@ class CloudDeletionInput(Record):
     """The kind of record."""
 
     zone: Union[Optional[CloudZoneAnswer], Unset] = UNSET
-    """Where it is, of one that is to be deleted."""
+    """The zone of a record that is to be deleted."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
-    """The state that is to be deleted; another one stays."""
+    """The change tag of the state to delete. A record in another state stays."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordType", "zone", "recordChangeTag", ))
@@ -4630,34 +4641,39 @@ class CloudDeletionInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudParticipant(Record):
-    """Somebody with whom a zone is shared."""
+    """A participant of a shared zone."""
 
     id: str
-    """What the invitation is known by."""
+    """The id of the invitation."""
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: what the access record allows; readOnly: to look on, whatever it allows."""
+    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record
+    allows.
+    """
 
     acceptance: Literal["pending", "accepted", "removed"]
-    """pending: not accepted yet; accepted; removed: the owner has ended it."""
+    """pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the
+    participation.
+    """
 
     invited_at: datetime
-    """When they were invited, or came."""
+    """The time of the invitation, or of joining without one."""
 
     access: str
-    """The name of the access record that says what they may do."""
+    """The name of the access record with the participant's rights."""
 
     account: Union[Optional[str], Unset] = UNSET
-    """The user reference; null until it is accepted."""
+    """The user reference; null until the invitation is accepted."""
 
     invited_as: Union[Optional[str], Unset] = UNSET
-    """An address, a number or a label; null for who came without an invitation."""
+    """An address, a number or a label; null for a participant without an invitation."""
 
     url: Union[Optional[str], Unset] = UNSET
-    """The invitation's own link, which lets in whoever opens it first; null once it is accepted."""
+    """The invitation's own link, which admits the first person to open it; null once it is accepted.
+    """
 
     accepted_at: Union[Optional[datetime], Unset] = UNSET
-    """When it was accepted; null until then."""
+    """The time when the invitation was accepted; null until then."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "permission", "acceptance", "invitedAt", "access", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "account", "invitedAs", "url", "permission", "acceptance", "invitedAt", "acceptedAt", "access", ))
@@ -4706,7 +4722,7 @@ class CloudParticipant(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudRecord(Record):
-    """A record as a container has it."""
+    """A record in a container."""
 
     record_name: str
     """The record's id."""
@@ -4715,26 +4731,28 @@ class CloudRecord(Record):
     """The kind of record."""
 
     zone: CloudZone
-    """Where it is."""
+    """The zone of the record."""
 
     fields: Dict[str, Optional[CloudValue]]
-    """Its fields by name; of a save those that change, and null for one that is taken away."""
+    """The record's fields by name. In a save, only the fields that change, with null for one to remove.
+    """
 
     record_change_tag: Optional[str] = None
     """The container's name for this state of the record."""
 
     creation_date: Optional[datetime] = None
-    """When it was first saved, by the container's clock: the order of records is that of these instants.
+    """The time when the record was first saved, by the container's clock. Records are in the order of these
+    times.
     """
 
     modification_date: Optional[datetime] = None
-    """When it was last saved, by the container's clock."""
+    """The time when the record was last saved, by the container's clock."""
 
     creator: Optional[str] = None
-    """Who made it, as the container knows them."""
+    """The account that created the record, as the container names it."""
 
     modifier: Optional[str] = None
-    """Who saved it last."""
+    """The account that last saved the record."""
 
     parent: Optional[str] = None
     """The record that it belongs to."""
@@ -4806,7 +4824,7 @@ class CloudRecord(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudRecordInput(Record):
-    """A record as a container has it."""
+    """A record in a container."""
 
     record_name: str
     """The record's id."""
@@ -4815,26 +4833,28 @@ class CloudRecordInput(Record):
     """The kind of record."""
 
     zone: CloudZoneAnswer
-    """Where it is."""
+    """The zone of the record."""
 
     fields: Mapping[str, Optional[CloudValueInput]]
-    """Its fields by name; of a save those that change, and null for one that is taken away."""
+    """The record's fields by name. In a save, only the fields that change, with null for one to remove.
+    """
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
     """The container's name for this state of the record."""
 
     creation_date: Union[Optional[datetime], Unset] = UNSET
-    """When it was first saved, by the container's clock: the order of records is that of these instants.
+    """The time when the record was first saved, by the container's clock. Records are in the order of these
+    times.
     """
 
     modification_date: Union[Optional[datetime], Unset] = UNSET
-    """When it was last saved, by the container's clock."""
+    """The time when the record was last saved, by the container's clock."""
 
     creator: Union[Optional[str], Unset] = UNSET
-    """Who made it, as the container knows them."""
+    """The account that created the record, as the container names it."""
 
     modifier: Union[Optional[str], Unset] = UNSET
-    """Who saved it last."""
+    """The account that last saved the record."""
 
     parent: Union[Optional[str], Unset] = UNSET
     """The record that it belongs to."""
@@ -4891,31 +4911,31 @@ class CloudRecordInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudResult(Record):
-    """What became of one record: its new state, or why it was refused."""
+    """The result for one record: its new state, or the reason of a refusal."""
 
     record_name: Union[Optional[str], Unset] = UNSET
     """The record's id."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
-    """The new state of a record that was saved."""
+    """The change tag of the saved record."""
 
     creation_date: Union[Optional[datetime], Unset] = UNSET
-    """When it was first saved, by the container's clock."""
+    """The time when the record was first saved, by the container's clock."""
 
     modification_date: Union[Optional[datetime], Unset] = UNSET
-    """When it was saved, by the container's clock."""
+    """The time when the record was saved, by the container's clock."""
 
     kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET
-    """Why it was refused."""
+    """The reason why the record was refused."""
 
     message: Union[Optional[str], Unset] = UNSET
-    """The same as a sentence."""
+    """The reason as a sentence."""
 
     server_record: Union[Optional[CloudRecordInput], Unset] = UNSET
-    """The record as it stands, of serverRecordChanged."""
+    """The record as the container has it, with serverRecordChanged."""
 
     retry_after: Union[Optional[int], Unset] = UNSET
-    """In how many milliseconds it may be tried again."""
+    """The milliseconds until it may be tried again."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "recordChangeTag", "creationDate", "modificationDate", "kind", "message", "serverRecord", "retryAfter", ))
@@ -4965,39 +4985,39 @@ class CloudResult(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudShare(Record):
-    """A zone that is shared, as an account sees it."""
+    """The share of a zone, as one account sees it."""
 
     zone: CloudZoneAnswer
-    """The zone, as it is named for who asks."""
+    """The zone, as the requesting account names it."""
 
     title: str
-    """What is shared, as people call it."""
+    """The name of what is shared."""
 
     public_permission: Literal["none", "readOnly", "readWrite"]
-    """Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on;
-    readWrite: whoever has it, to do what their access record allows.
+    """The people whom the share's own link admits. none: only those who are invited. readOnly: all who have
+    the link, for reading. readWrite: all who have the link, with the rights of their access record.
     """
 
     permission: Literal["readWrite", "readOnly"]
-    """What who asks may do there: everything for the owner."""
+    """The permission of the requesting account. The owner may do everything."""
 
     created_at: datetime
-    """When it was made."""
+    """The time when the share was created."""
 
     share_tag: str
     """The container's name for this state of the share and its participants."""
 
     owner_name: Union[Optional[str], Unset] = UNSET
-    """Who shares it, as people call them."""
+    """The name of the owner."""
 
     url: Union[Optional[str], Unset] = UNSET
-    """The share's own link; null for others than its owner."""
+    """The share's own link; null for all accounts but the owner."""
 
     revoked_at: Union[Optional[datetime], Unset] = UNSET
-    """When its owner has ended it; null until then."""
+    """The time when the owner ended the share; null until then."""
 
     participants: Union[Optional[Sequence[CloudParticipant]], Unset] = UNSET
-    """With whom it is shared, in the order of their invitations; for others than the owner themselves alone.
+    """The participants, in the order of their invitations. An account that is not the owner sees only itself.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", "title", "publicPermission", "permission", "createdAt", "shareTag", ))
@@ -5050,15 +5070,15 @@ class CloudShare(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudUnavailableData(Record):
-    """The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be
-    tried again.
+    """The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try
+    again later.
     """
 
     kind: Literal["cloudUnavailable"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reason: Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]]
-    """What the container has said; null where the directory is connected to none."""
+    """The kind of error that the container reported; null if the directory is connected to none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
@@ -5092,10 +5112,10 @@ class CloudValue(Record):
     """The value of one field."""
 
     type: Literal["text", "int", "double", "bytes", "date", "reference", "asset", "list"]
-    """What kind of value it is."""
+    """The type of the value."""
 
     value: Any
-    """The value: a string, a number, or a list of values of one kind; of an asset a CloudFile."""
+    """The value: a string, a number, or a list of values of one type. For an asset, a CloudFile."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("type", "value", ))
@@ -5129,10 +5149,10 @@ class CloudValueInput(Record):
     """The value of one field."""
 
     type: Literal["text", "int", "double", "bytes", "date", "reference", "asset", "list"]
-    """What kind of value it is."""
+    """The type of the value."""
 
     value: Any
-    """The value: a string, a number, or a list of values of one kind; of an asset a CloudFile."""
+    """The value: a string, a number, or a list of values of one type. For an asset, a CloudFile."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("type", "value", ))
@@ -5156,13 +5176,13 @@ class CloudValueInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudZone(Record):
-    """A part of a database: the unit of change tokens, of atomic saves and of shares."""
+    """A part of a database. Change tokens, atomic saves and shares are each of one zone."""
 
     name: str
-    """The company's id, or account for what is the account's own."""
+    """The company's id, or account for the account's own records."""
 
     owner: Optional[str] = None
-    """Whose it is, in the shared database."""
+    """The account that owns the zone, in the shared database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", ))
@@ -5194,13 +5214,13 @@ class CloudZone(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudZoneAnswer(Record):
-    """A part of a database: the unit of change tokens, of atomic saves and of shares."""
+    """A part of a database. Change tokens, atomic saves and shares are each of one zone."""
 
     name: str
-    """The company's id, or account for what is the account's own."""
+    """The company's id, or account for the account's own records."""
 
     owner: Union[Optional[str], Unset] = UNSET
-    """Whose it is, in the shared database."""
+    """The account that owns the zone, in the shared database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", ))
@@ -5225,13 +5245,13 @@ class CloudZoneAnswer(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CloudZoneInput(Record):
-    """A part of a database: the unit of change tokens, of atomic saves and of shares."""
+    """A part of a database. Change tokens, atomic saves and shares are each of one zone."""
 
     name: str
-    """The company's id, or account for what is the account's own."""
+    """The company's id, or account for the account's own records."""
 
     owner: Union[Optional[str], Unset] = UNSET
-    """Whose it is, in the shared database."""
+    """The account that owns the zone, in the shared database."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", ))
@@ -5256,16 +5276,16 @@ class CloudZoneInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CodeMatch(Record):
-    """A record that a code means."""
+    """A record that a scanned code leads to."""
 
     kind: Literal["item", "lot", "location", "loan", "order", "dispatch"]
-    """Its kind."""
+    """The kind of the record."""
 
     id: str
-    """The record."""
+    """The id of the record."""
 
     title: str
-    """What people call it."""
+    """The name of the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "id", "title", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "id", "title", ))
@@ -5306,50 +5326,52 @@ class Company(Record):
     """The company's id."""
 
     name: str
-    """The name that people call it by."""
+    """The name that the company is called by."""
 
     legal_name: Optional[str]
-    """The name that stands in its contracts."""
+    """The company's legal name, as in its contracts."""
 
     address: Optional[Address]
-    """Where it is."""
+    """The company's address."""
 
     currency: Optional[str]
-    """The currency that it counts in (ISO 4217)."""
+    """The company's currency (ISO 4217)."""
 
     time_zone: Optional[str]
-    """The time zone that its days begin and end in."""
+    """The time zone in which the company's days begin and end."""
 
     logo: Optional[str]
-    """Where its logo is found: a name or an address that means something to the front end."""
+    """The place of the company's logo: a name or an address that means something to the front end."""
 
     departments: List[CustomDepartment]
-    """Departments of its own, beside those that every company has."""
+    """The company's own departments, beside those of every company."""
 
     settings: CompanySettings
-    """How it works."""
+    """The company's settings."""
 
     archived: bool
-    """Whether it is archived: then its records can be read, and not written."""
+    """true if the company is archived: its records can be read, but not written."""
 
     kind: Literal["business", "personal"]
-    """business, or personal for the account's own inventory (companies.personal)."""
+    """The kind of company: business, or personal for the account's own inventory (companies.personal).
+    """
 
     tier: Literal["free", "business", "enterprise"]
-    """What it pays for; companies.tiers says what that allows."""
+    """The tier that the company pays for. companies.tiers lists the limits of each."""
 
     tier_source: Literal["manual", "entitlements"]
-    """manual: somebody has set the tier; entitlements: it follows from what the account has bought.
+    """manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the
+    account.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the company: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When the company was created."""
+    """The time when the company was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the company's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -5446,13 +5468,14 @@ class Company(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CompanyConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Company
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -5488,31 +5511,31 @@ class CompanyDetailsChanges(Record):
     """
 
     name: Union[str, Unset] = UNSET
-    """The name that people call it by."""
+    """The name that the company is called by."""
 
     legal_name: Union[Optional[str], Unset] = UNSET
-    """The name that stands in its contracts."""
+    """The company's legal name, as in its contracts."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
-    """Where it is."""
+    """The company's address."""
 
     currency: Union[Optional[str], Unset] = UNSET
-    """The currency that it counts in (ISO 4217)."""
+    """The company's currency (ISO 4217)."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The time zone that its days begin and end in."""
+    """The time zone in which the company's days begin and end."""
 
     logo: Union[Optional[str], Unset] = UNSET
-    """Where its logo is found: a name or an address that means something to the front end."""
+    """The place of the company's logo: a name or an address that means something to the front end."""
 
     departments: Union[Optional[Sequence[CustomDepartmentInput]], Unset] = UNSET
-    """Departments of its own, beside those that every company has."""
+    """The company's own departments, beside those of every company."""
 
     settings: Union[Optional[CompanySettingsChanges], Unset] = UNSET
-    """How it works."""
+    """The company's settings."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether it is archived: then its records can be read, and not written."""
+    """true if the company is archived: its records can be read, but not written."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "legalName", "address", "currency", "timeZone", "logo", "departments", "settings", "archived", ))
@@ -5566,38 +5589,39 @@ class CompanyDetailsChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CompanySettings(Record):
-    """How a company works."""
+    """The settings of a company."""
 
     allow_negative_stock: bool
-    """Whether more may be taken from stock than there is."""
+    """true to allow a request to take more from stock than there is."""
 
     order_number_format: str
-    """How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where
-    wanted.
+    """The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
+    {year}, {month} and {day}.
     """
 
     session_hours: int
-    """How many hours a sign-in lasts, whatever is done; 12 without it."""
+    """The length of a session in hours, with or without requests. 12 if left out."""
 
     idle_minutes: Optional[int]
-    """After how many minutes without a request in the company a sign-in ends, as for a till that many use;
-    null where it does not.
+    """The minutes without a request in the company after which a session ends, for a till with many users.
+    null for no limit.
     """
 
     expiry_days: int
-    """How many days before they expire lots are told of; 30 without it."""
+    """The number of days before their expiry from which lots are reported. 30 if left out."""
 
     purchase_number_format: str
-    """How purchases are numbered, as orders are; P-{number:5} without it."""
+    """The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
+    """
 
     require_credentials: bool
-    """Whether everybody with whom the company is shared must make credentials of their own, and sign in,
+    """true if each account that the company is shared with must create its own credentials, and sign in,
     before anything else.
     """
 
     history_months: Optional[int]
-    """For how many months histories say who has changed what; null for as long as the company is there. Older
-    changes are removed from each device, in idle moments; the ledger is not.
+    """The number of months that histories are stored for; null for as long as the company exists. Older
+    changes are removed from each device in idle moments. The ledger stays.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("allowNegativeStock", "orderNumberFormat", "sessionHours", "idleMinutes", "expiryDays", "purchaseNumberFormat", "requireCredentials", "historyMonths", ))
@@ -5658,35 +5682,36 @@ class CompanySettingsChanges(Record):
     """
 
     allow_negative_stock: Union[Optional[bool], Unset] = UNSET
-    """Whether more may be taken from stock than there is."""
+    """true to allow a request to take more from stock than there is."""
 
     order_number_format: Union[Optional[str], Unset] = UNSET
-    """How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where
-    wanted.
+    """The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
+    {year}, {month} and {day}.
     """
 
     session_hours: Union[Optional[int], Unset] = UNSET
-    """How many hours a sign-in lasts, whatever is done; 12 without it."""
+    """The length of a session in hours, with or without requests. 12 if left out."""
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
-    """After how many minutes without a request in the company a sign-in ends, as for a till that many use;
-    null where it does not.
+    """The minutes without a request in the company after which a session ends, for a till with many users.
+    null for no limit.
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
-    """How many days before they expire lots are told of; 30 without it."""
+    """The number of days before their expiry from which lots are reported. 30 if left out."""
 
     purchase_number_format: Union[Optional[str], Unset] = UNSET
-    """How purchases are numbered, as orders are; P-{number:5} without it."""
+    """The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
+    """
 
     require_credentials: Union[Optional[bool], Unset] = UNSET
-    """Whether everybody with whom the company is shared must make credentials of their own, and sign in,
+    """true if each account that the company is shared with must create its own credentials, and sign in,
     before anything else.
     """
 
     history_months: Union[Optional[int], Unset] = UNSET
-    """For how many months histories say who has changed what; null for as long as the company is there. Older
-    changes are removed from each device, in idle moments; the ledger is not.
+    """The number of months that histories are stored for; null for as long as the company exists. Older
+    changes are removed from each device in idle moments. The ledger stays.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
@@ -5737,38 +5762,39 @@ class CompanySettingsChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CompanySettingsInput(Record):
-    """How a company works."""
+    """The settings of a company."""
 
     allow_negative_stock: Union[Optional[bool], Unset] = UNSET
-    """Whether more may be taken from stock than there is."""
+    """true to allow a request to take more from stock than there is."""
 
     order_number_format: Union[Optional[str], Unset] = UNSET
-    """How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where
-    wanted.
+    """The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
+    {year}, {month} and {day}.
     """
 
     session_hours: Union[Optional[int], Unset] = UNSET
-    """How many hours a sign-in lasts, whatever is done; 12 without it."""
+    """The length of a session in hours, with or without requests. 12 if left out."""
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
-    """After how many minutes without a request in the company a sign-in ends, as for a till that many use;
-    null where it does not.
+    """The minutes without a request in the company after which a session ends, for a till with many users.
+    null for no limit.
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
-    """How many days before they expire lots are told of; 30 without it."""
+    """The number of days before their expiry from which lots are reported. 30 if left out."""
 
     purchase_number_format: Union[Optional[str], Unset] = UNSET
-    """How purchases are numbered, as orders are; P-{number:5} without it."""
+    """The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
+    """
 
     require_credentials: Union[Optional[bool], Unset] = UNSET
-    """Whether everybody with whom the company is shared must make credentials of their own, and sign in,
+    """true if each account that the company is shared with must create its own credentials, and sign in,
     before anything else.
     """
 
     history_months: Union[Optional[int], Unset] = UNSET
-    """For how many months histories say who has changed what; null for as long as the company is there. Older
-    changes are removed from each device, in idle moments; the ledger is not.
+    """The number of months that histories are stored for; null for as long as the company exists. Older
+    changes are removed from each device in idle moments. The ledger stays.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
@@ -5825,7 +5851,7 @@ class CompletedTerm(Record):
     """The term."""
 
     id: Optional[str]
-    """The id in the flavour wheel; null for a term of one's own."""
+    """The id in the flavour wheel; null for a term that it does not list."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("term", "id", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("term", "id", ))
@@ -5938,61 +5964,61 @@ class Contact(Record):
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     name: str
-    """What people call it."""
+    """The contact's name."""
 
     kinds: List[Literal["customer", "supplier", "partner"]]
-    """What it is to the company: at least one, each once."""
+    """The kinds of the contact: at least one, each once."""
 
     organisation: Optional[str]
-    """The organisation that a person belongs to."""
+    """The organisation of a person."""
 
     people: List[ContactPerson]
-    """Whom to speak to there."""
+    """The people to speak to at the organisation."""
 
     emails: List[ContactEmail]
-    """Its email addresses, the first one first."""
+    """The email addresses, the main one first."""
 
     phones: List[ContactPhone]
-    """Its telephone numbers, the first one first."""
+    """The telephone numbers, the main one first."""
 
     website: Optional[str]
-    """Where it is on the web."""
+    """The address of the website."""
 
     addresses: List[ContactAddress]
-    """Its postal addresses."""
+    """The postal addresses."""
 
     tax_id: Optional[str]
-    """What the tax office knows it by."""
+    """The tax id."""
 
     currency: Optional[str]
-    """What it is paid in, or pays in."""
+    """The currency in which the contact is paid, or pays."""
 
     payment_days: Optional[int]
-    """A number of days, stored as a note on terms of payment; the core works nothing out from it."""
+    """The days of the payment terms, stored as a note. The core derives nothing from it."""
 
     price_list: Optional[str]
-    """A name that is stored as a note on prices; the core has no price lists."""
+    """The name of a price list, stored as a note. The core has no price lists."""
 
     tags: List[str]
-    """Any further words to find it by."""
+    """Further words by which the contact can be found."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     archived: bool
-    """Whether it is out of use."""
+    """`true` if the contact is no longer in use."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -6105,16 +6131,18 @@ class Contact(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactAddress(Record):
-    """A postal address, and what it is for."""
+    """A postal address with its purpose."""
 
     label: Literal["billing", "shipping", "other"]
-    """What it is for."""
+    """The purpose of the address."""
 
     address: Address
     """The address."""
 
     is_default: bool
-    """Whether it is the one of its label that holds where nothing else is said."""
+    """`true` if this is the default address of its label. Without a default, the first address of the label
+    is used.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("label", "address", "isDefault", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("label", "address", "isDefault", ))
@@ -6149,16 +6177,18 @@ class ContactAddress(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactAddressInput(Record):
-    """A postal address, and what it is for."""
+    """A postal address with its purpose."""
 
     label: Literal["billing", "shipping", "other"]
-    """What it is for."""
+    """The purpose of the address."""
 
     address: AddressInput
     """The address."""
 
     is_default: Union[Optional[bool], Unset] = UNSET
-    """Whether it is the one of its label that holds where nothing else is said."""
+    """`true` if this is the default address of its label. Without a default, the first address of the label
+    is used.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("label", "address", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("label", "address", "isDefault", ))
@@ -6186,13 +6216,14 @@ class ContactAddressInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Contact
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -6228,49 +6259,49 @@ class ContactDetailsChanges(Record):
     """
 
     name: Union[str, Unset] = UNSET
-    """What people call it."""
+    """The contact's name."""
 
     kinds: Union[Sequence[Literal["customer", "supplier", "partner"]], Unset] = UNSET
-    """What it is to the company: at least one, each once."""
+    """The kinds of the contact: at least one, each once."""
 
     organisation: Union[Optional[str], Unset] = UNSET
-    """The organisation that a person belongs to."""
+    """The organisation of a person."""
 
     people: Union[Optional[Sequence[ContactPersonInput]], Unset] = UNSET
-    """Whom to speak to there."""
+    """The people to speak to at the organisation."""
 
     emails: Union[Optional[Sequence[ContactEmailInput]], Unset] = UNSET
-    """Its email addresses, the first one first."""
+    """The email addresses, the main one first."""
 
     phones: Union[Optional[Sequence[ContactPhoneInput]], Unset] = UNSET
-    """Its telephone numbers, the first one first."""
+    """The telephone numbers, the main one first."""
 
     website: Union[Optional[str], Unset] = UNSET
-    """Where it is on the web."""
+    """The address of the website."""
 
     addresses: Union[Optional[Sequence[ContactAddressInput]], Unset] = UNSET
-    """Its postal addresses."""
+    """The postal addresses."""
 
     tax_id: Union[Optional[str], Unset] = UNSET
-    """What the tax office knows it by."""
+    """The tax id."""
 
     currency: Union[Optional[str], Unset] = UNSET
-    """What it is paid in, or pays in."""
+    """The currency in which the contact is paid, or pays."""
 
     payment_days: Union[Optional[int], Unset] = UNSET
-    """A number of days, stored as a note on terms of payment; the core works nothing out from it."""
+    """The days of the payment terms, stored as a note. The core derives nothing from it."""
 
     price_list: Union[Optional[str], Unset] = UNSET
-    """A name that is stored as a note on prices; the core has no price lists."""
+    """The name of a price list, stored as a note. The core has no price lists."""
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Any further words to find it by."""
+    """Further words by which the contact can be found."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What else is to be known."""
+    """A free note."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether it is out of use."""
+    """`true` if the contact is no longer in use."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList", "tags", "note", "archived", ))
@@ -6348,13 +6379,13 @@ class ContactDetailsChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactEmail(Record):
-    """An email address, and what it is for."""
+    """An email address with its purpose."""
 
     value: str
     """The address."""
 
     label: Optional[str]
-    """What it is for: orders, home."""
+    """The purpose of the address: orders, home."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
@@ -6385,13 +6416,13 @@ class ContactEmail(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactEmailInput(Record):
-    """An email address, and what it is for."""
+    """An email address with its purpose."""
 
     value: str
     """The address."""
 
     label: Union[Optional[str], Unset] = UNSET
-    """What it is for: orders, home."""
+    """The purpose of the address: orders, home."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
@@ -6416,13 +6447,13 @@ class ContactEmailInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactName(Record):
-    """A contact by its name."""
+    """A contact's id and name."""
 
     id: str
-    """The contact."""
+    """The id of the contact."""
 
     name: str
-    """What people call it."""
+    """The contact's name."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
@@ -6453,7 +6484,7 @@ class ContactName(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactNote(Record):
-    """What somebody wrote of what was done with a contact."""
+    """A note on something that was done with a contact."""
 
     id: str
     """The note's id."""
@@ -6462,19 +6493,19 @@ class ContactNote(Record):
     """The company that it belongs to."""
 
     contact: str
-    """Whom it is about."""
+    """The contact."""
 
     text: str
-    """What was written."""
+    """The text of the note."""
 
     actor: str
-    """Who wrote it."""
+    """The user who wrote the note."""
 
     at: datetime
-    """When."""
+    """The instant at which the note was written."""
 
     version: int
-    """Grows by one when its contact is merged into another, from 1."""
+    """The version, from 1. It grows by one when the note's contact is merged into another."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "text", "actor", "at", "version", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "text", "actor", "at", "version", ))
@@ -6528,10 +6559,10 @@ class ContactPage(Record):
     """One page of a list."""
 
     items: List[Contact]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -6562,19 +6593,19 @@ class ContactPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactPerson(Record):
-    """Somebody whom to speak to."""
+    """A person to speak to."""
 
     name: str
-    """Who it is."""
+    """The person's name."""
 
     role: Optional[str]
-    """What they do there."""
+    """The person's role in the organisation."""
 
     email: Optional[str]
-    """Their email address."""
+    """The person's email address."""
 
     phone: Optional[str]
-    """Their telephone number, as it is written."""
+    """The person's telephone number, as it is written."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "role", "email", "phone", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "role", "email", "phone", ))
@@ -6613,19 +6644,19 @@ class ContactPerson(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactPersonInput(Record):
-    """Somebody whom to speak to."""
+    """A person to speak to."""
 
     name: str
-    """Who it is."""
+    """The person's name."""
 
     role: Union[Optional[str], Unset] = UNSET
-    """What they do there."""
+    """The person's role in the organisation."""
 
     email: Union[Optional[str], Unset] = UNSET
-    """Their email address."""
+    """The person's email address."""
 
     phone: Union[Optional[str], Unset] = UNSET
-    """Their telephone number, as it is written."""
+    """The person's telephone number, as it is written."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "role", "email", "phone", ))
@@ -6658,13 +6689,13 @@ class ContactPersonInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactPhone(Record):
-    """A telephone number, and what it is for."""
+    """A telephone number with its purpose."""
 
     value: str
-    """The number as it is written; it is found by its digits."""
+    """The number as it is written. Searches find it by its digits."""
 
     label: Optional[str]
-    """What it is for: office, mobile."""
+    """The purpose of the number: office, mobile."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
@@ -6695,13 +6726,13 @@ class ContactPhone(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ContactPhoneInput(Record):
-    """A telephone number, and what it is for."""
+    """A telephone number with its purpose."""
 
     value: str
-    """The number as it is written; it is found by its digits."""
+    """The number as it is written. Searches find it by its digits."""
 
     label: Union[Optional[str], Unset] = UNSET
-    """What it is for: office, mobile."""
+    """The purpose of the number: office, mobile."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("value", "label", ))
@@ -6963,32 +6994,32 @@ class Conversation(Record):
     """The record's id."""
 
     title: str
-    """The title: the beginning of the first message, until the backend or a person gives another one.
+    """The title. At first it is the beginning of the first message, until the backend or a user changes it.
     """
 
     model: Optional[str]
-    """The model that is asked, as the backend calls it; null for the backend's own choice."""
+    """The name of the model at the backend; null for the backend's own choice."""
 
     user: str
-    """The user whose it is: a record of users."""
+    """The id of the user, a record of users."""
 
     last_message_at: Optional[datetime]
-    """When the latest message was written; it follows from the messages."""
+    """The time of the latest message."""
 
     archived: bool
-    """Whether it is left out of the usual list."""
+    """true if the conversation is left out of the usual list."""
 
     backend_id: Optional[str]
-    """What the backend calls it; null before its first answer."""
+    """The backend's id of the conversation; null before its first answer."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -7061,13 +7092,14 @@ class Conversation(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ConversationConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Conversation
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -7101,7 +7133,7 @@ class ConversationList(Record):
     """The conversations of a core."""
 
     conversations: List[ListedConversation]
-    """The conversations, the oldest first."""
+    """The conversations, oldest first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("conversations", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("conversations", ))
@@ -7131,10 +7163,10 @@ class ConversationPage(Record):
     """One page of a list."""
 
     items: List[Conversation]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -7165,19 +7197,21 @@ class ConversationPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ConvertedTemperature(Record):
-    """A converted temperature."""
+    """One or more converted temperatures."""
 
     value: Union[Decimal, List[Decimal]]
     """The converted value or values, with at most nine decimals."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
-    """The scale that they are on."""
+    """The scale of the converted values."""
 
     extrapolated: bool
-    """Whether any of them lies outside the Humanus table, on its straight extension."""
+    """`true` if any value lies outside the Humanus table, on its linear extension."""
 
     extrapolated_at: Optional[List[int]] = None
-    """Which of a list do, by their places from 0; left out for one value."""
+    """The positions in the list, from 0, of the values outside the Humanus table. Left out for a single
+    value.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "scale", "extrapolated", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("value", "scale", "extrapolated", "extrapolatedAt", ))
@@ -7270,40 +7304,41 @@ class Correction(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Count(Record):
-    """A stocktake: what is counted, and how far it is."""
+    """A stocktake: its scope and its status."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     name: Optional[str]
-    """What people call it."""
+    """The stocktake's name."""
 
     scope: CountScope
-    """What is counted."""
+    """The stock to be counted."""
 
     blind: bool
-    """Whether who counts is not told what is expected; managers are."""
+    """`true` if the expected quantities are hidden from the people who count. Managers see them."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     status: Literal["open", "review", "posted", "cancelled"]
-    """How far it is."""
+    """The stocktake's status."""
 
     transaction: Optional[str]
-    """What the ledger got of it; null before it is posted, and where nothing differed."""
+    """The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed.
+    """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -7380,13 +7415,14 @@ class Count(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CountConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Count
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -7417,7 +7453,7 @@ class CountConflictData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CountLine(Record):
-    """What was found of an item in a place, when it was counted."""
+    """The counted quantity of an item in a location."""
 
     id: str
     """The line's id."""
@@ -7429,27 +7465,27 @@ class CountLine(Record):
     """The stocktake."""
 
     item: str
-    """What was counted."""
+    """The counted item."""
 
     location: str
-    """Where."""
+    """The location of the counted stock."""
 
     lot: Optional[str]
-    """Which lot of it; null for an item whose lots are not told apart."""
+    """The counted lot; null for an item that is not tracked by lots."""
 
     quantity: Decimal
-    """How much there was, in the item's own unit."""
+    """The counted quantity, in the item's own unit."""
 
     expected: Optional[Decimal]
-    """How much the ledger said then, so that what is sold meanwhile is no difference; null for who counts
-    blind.
+    """The ledger's quantity at the time of the count, so that later sales make no difference; null for a
+    caller who counts blind.
     """
 
     actor: str
-    """Who counted."""
+    """The user who counted."""
 
     at: datetime
-    """When."""
+    """The instant at which the stock was counted."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "count", "item", "location", "lot", "quantity", "expected", "actor", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "count", "item", "location", "lot", "quantity", "expected", "actor", "at", ))
@@ -7515,10 +7551,10 @@ class CountPage(Record):
     """One page of a list."""
 
     items: List[Count]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -7549,16 +7585,16 @@ class CountPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CountScope(Record):
-    """What is counted: all there is, unless it says otherwise."""
+    """The stock to be counted. Without any member, all of the company's stock."""
 
     location: Optional[str]
-    """Only what lies in this location, or in a part of it."""
+    """Only stock in this location or in a part of it."""
 
     category: Optional[str]
     """Only items of this category."""
 
     items: List[str]
-    """Only these items; all without any."""
+    """Only these items. If empty, all items."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("location", "category", "items", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("location", "category", "items", ))
@@ -7593,19 +7629,20 @@ class CountScope(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CountScopeForm(Record):
-    """What is to be counted: all there is, unless it says otherwise."""
+    """The stock to be counted. Without any member, all of the company's stock."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """Only what lies in this location, or in a part of it; by its id, its code or its path."""
+    """Only stock in this location or in a part of it. The location is given by its id, code or path.
+    """
 
     category: Union[Optional[str], Unset] = UNSET
     """Only items of this category."""
 
     items: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Only these items; all without any."""
+    """Only these items. Without any, all items."""
 
     skus: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The same, by their SKUs."""
+    """Only the items with these SKUs, in place of items."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("location", "category", "items", "skus", ))
@@ -7639,22 +7676,22 @@ class CountScopeForm(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Credential(Record):
-    """What somebody signs in with. Never includes the password."""
+    """The credentials of a user: the username and two dates, but never the password."""
 
     company: str
-    """The company."""
+    """The company that the credentials are for."""
 
     user: str
-    """Whose they are."""
+    """The user who signs in with them."""
 
     username: str
-    """The name to sign in with; it never changes."""
+    """The username to sign in with. It never changes."""
 
     created_at: datetime
-    """When they were made."""
+    """The time when the credentials were created."""
 
     changed_at: datetime
-    """When the password was last changed."""
+    """The time when the password was last changed."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "user", "username", "createdAt", "changedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("company", "user", "username", "createdAt", "changedAt", ))
@@ -7697,19 +7734,19 @@ class Credential(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CreditSum(Record):
-    """What is credited for goods that came back or will not be shipped."""
+    """The credited amount for goods that were returned or will not be shipped."""
 
     net: Money
-    """Without tax."""
+    """The amount without tax."""
 
     tax: Money
     """The tax."""
 
     gross: Money
-    """With tax: the order's credited."""
+    """The amount with tax. It equals credited of the order."""
 
     taxes: List[TaxSum]
-    """By rate of tax; empty as long as nothing is credited."""
+    """The amounts for each tax rate; empty before anything is credited."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "taxes", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "taxes", ))
@@ -7835,43 +7872,43 @@ class CurrentEntitlements(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CurrentWeather(Record):
-    """The weather that a place has now."""
+    """The present weather of a place."""
 
     place: WeatherPlace
-    """The place that it is of."""
+    """The place of the weather."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, as the host said it."""
+    """The temperature in degrees Celsius, from the host's answer."""
 
     temperature: ScaledTemperature
-    """The temperature on the scale that was asked for."""
+    """The temperature on the requested scale."""
 
     condition: Optional[str]
-    """The weather in a word or two, as the host calls it."""
+    """The weather in a word or two, in the host's words."""
 
     humidity: Optional[Decimal]
     """The relative humidity, from 0 to 1."""
 
     observed_at: Optional[datetime]
-    """When it was observed."""
+    """The time of the observation."""
 
     more: Optional[Dict[str, Any]]
-    """What else the host said, untouched; null for nothing."""
+    """The other members of the host's answer, unchanged; null if there are none."""
 
     stale: bool
-    """Whether it is older than was asked for, or the host failed to give a newer one."""
+    """true if the answer is older than requested, or the host failed to give a newer one."""
 
     age: int
-    """How many milliseconds ago it was observed, or the host said it, where that does not say when it was
-    observed; 0 when the clock was set back since.
+    """The milliseconds since the observation, or since the host's answer if it does not name a time of
+    observation. 0 if the clock was set back since.
     """
 
     fetched_at: datetime
-    """When the host said it."""
+    """The time of the host's answer."""
 
     refresh_failure: Optional[RefreshFailure]
-    """Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind
-    a reply; null when it did not fail.
+    """The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now.
+    null otherwise.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("place", "celsius", "temperature", "condition", "humidity", "observedAt", "more", "stale", "age", "fetchedAt", "refreshFailure", ))
@@ -7951,22 +7988,22 @@ class CurrentWeatherAnswer(Record):
     """The temperature of the air."""
 
     name: Union[Optional[str], Unset] = UNSET
-    """What the place is called."""
+    """The name of the place."""
 
     condition: Union[Optional[str], Unset] = UNSET
-    """The weather in a word or two, as the host calls it."""
+    """The weather in a word or two, in the host's words."""
 
     humidity: Union[Optional[Number], Unset] = UNSET
     """The relative humidity, from 0 to 1."""
 
     observed_at: Union[Optional[datetime], Unset] = UNSET
-    """When it was observed."""
+    """The time of the observation."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
     """The name of the time zone in the IANA database."""
 
     more: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """What else the host knows; members that the core does not know are taken for its members."""
+    """Other members of the host's answer. Members that the core does not know are stored in it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "temperature", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "temperature", "condition", "humidity", "observedAt", "timeZone", "more", ))
@@ -8017,18 +8054,18 @@ class CurrentWeatherAnswer(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CursorTooOldData(Record):
-    """The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of
-    the first page is gone: begin it anew.
+    """The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the
+    state of a list's first page is gone: begin the list anew.
     """
 
     kind: Literal["cursorTooOld"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     oldest: Optional[str]
-    """Where the log begins; null for a page of a list."""
+    """The cursor of the log's beginning; null for a page of a list."""
 
     newest: Optional[str]
-    """Where the log ends: whoever has read everything anew goes on from there; null for a page of a list.
+    """The cursor of the log's end, to go on from after reading all records anew; null for a page of a list.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "oldest", "newest", ))
@@ -8064,13 +8101,13 @@ class CursorTooOldData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CustomDepartment(Record):
-    """A department of a company's own: a bit of the masks of access records, with a name."""
+    """A company's own department: a name for a bit of the masks of access records."""
 
     name: str
-    """What people call it."""
+    """The department's name."""
 
     mask: int
-    """Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52)."""
+    """The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52)."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", ))
@@ -8101,13 +8138,13 @@ class CustomDepartment(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class CustomDepartmentInput(Record):
-    """A department of a company's own: a bit of the masks of access records, with a name."""
+    """A company's own department: a name for a bit of the masks of access records."""
 
     name: str
-    """What people call it."""
+    """The department's name."""
 
     mask: int
-    """Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52)."""
+    """The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52)."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", ))
@@ -8131,23 +8168,23 @@ class CustomDepartmentInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DatabaseChanges(Record):
-    """What has changed in a database."""
+    """The changes in a database."""
 
     token: str
-    """What to ask with next time."""
+    """The token for the next request."""
 
     more: bool
-    """Whether there is more already."""
+    """true if there are more changes already."""
 
     zones: Union[Optional[Sequence[CloudZoneAnswer]], Unset] = UNSET
-    """Zones with changes."""
+    """The zones with changes."""
 
     deleted_zones: Union[Optional[Sequence[DeletedZone]], Unset] = UNSET
-    """Zones that are gone."""
+    """The zones that are gone."""
 
     shared_token: Union[Optional[str], Unset] = UNSET
-    """Of the private database: the token of the shared one as it stands. Who has it need not ask; a container
-    that can't tell leaves it away.
+    """In a reply about the private database, the present token of the shared one. A core that has this token
+    need not send a request. Left out by a container that does not know it.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("token", "more", ))
@@ -8184,38 +8221,40 @@ class DatabaseChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DaySummary(Record):
-    """The figures of a day; each is null where the caller lacks the department."""
+    """The figures of a day. A figure is null if the caller has no access to its department."""
 
     from_: datetime
-    """When the day begins."""
+    """The instant at which the day begins."""
 
     orders: Optional[List[StatusCount]]
-    """How many orders stand where."""
+    """The number of orders in each status."""
 
     to_ship: Optional[int]
-    """How many orders in progress, or invoiced, have something to ship that is wanted by the day's end.
+    """The number of orders, in progress or invoiced, with goods to ship that are wanted by the end of the
+    day.
     """
 
     sales: Optional[List[SalesSum]]
-    """What the day's orders come to, by currency; neither drafts nor what was cancelled."""
+    """The sums of the day's orders, for each currency. Drafts and cancelled orders are left out."""
 
     dispatches: Optional[List[StatusCount]]
-    """How many dispatches stand where."""
+    """The number of dispatches in each status."""
 
     low_items: Optional[int]
-    """How many items have a projected stock below their minStock, or below zero."""
+    """The number of items with a projected stock below their minStock, or below zero."""
 
     out_items: Optional[int]
-    """Of how many of these nothing is available: there is none, or all of it is reserved for orders.
+    """The number of these items without available stock: none is on hand, or all of it is reserved for
+    orders.
     """
 
     expiring_lots: Optional[int]
-    """How many lots in stock have expired, or do so within 30 days, or as many as the company's
-    `settings.expiryDays` says.
+    """The number of lots in stock that have expired or expire within 30 days, or within the days of the
+    company's `settings.expiryDays`.
     """
 
     overdue_loans: Optional[int]
-    """How many loans should have come back."""
+    """The number of overdue loans."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("from", "orders", "toShip", "sales", "dispatches", "lowItems", "outItems", "expiringLots", "overdueLoans", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("from", "orders", "toShip", "sales", "dispatches", "lowItems", "outItems", "expiringLots", "overdueLoans", ))
@@ -8280,7 +8319,7 @@ class DeclaredEvent(Record):
     """The name of the event."""
 
     properties: List[DeclaredProperty]
-    """The properties that it may have."""
+    """The properties that the event may have."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "properties", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "properties", ))
@@ -8317,7 +8356,7 @@ class DeclaredProperty(Record):
     """The name of the property."""
 
     type: Literal["text", "number", "boolean"]
-    """What its value is: a text of at most 100 characters, a number, or true or false."""
+    """The type of the value: a text of at most 100 characters, a number, or true or false."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("key", "type", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("key", "type", ))
@@ -8348,10 +8387,10 @@ class DeclaredProperty(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Deleted(Record):
-    """A record that is gone."""
+    """A record that was deleted."""
 
     deleted: str
-    """The id that the record had."""
+    """The id of the deleted record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("deleted", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("deleted", ))
@@ -8378,18 +8417,18 @@ class Deleted(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DeletedAccount(Record):
-    """The result of a deleted account."""
+    """The outcome of deleting an account."""
 
     user: str
-    """The user that was deleted here."""
+    """The id of the user that was deleted here."""
 
     backend: Literal["none", "deleted", "failed"]
-    """none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its
-    account. failed: it must be asked again in another way.
+    """none: the backend has not authenticated the user, and got no request. deleted: it has deleted its
+    account. failed: the app must ask for the deletion in another way.
     """
 
     failure: Optional[RefreshFailure]
-    """Why the backend failed; null where it did not."""
+    """The reason why the backend failed; null if it did not."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("user", "backend", "failure", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("user", "backend", "failure", ))
@@ -8424,13 +8463,13 @@ class DeletedAccount(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DeletedZone(Record):
-    """A zone that is gone."""
+    """A zone that no longer exists, or is no longer shared with the account."""
 
     zone: CloudZoneAnswer
     """The zone."""
 
     reason: Literal["deleted", "purged", "encryptedDataReset", "removed", "revoked", "left"]
-    """Why it is gone."""
+    """The reason why the zone is gone."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", "reason", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("zone", "reason", ))
@@ -8457,13 +8496,13 @@ class Department(Record):
     """A department: a bit of the masks of access records, with a name."""
 
     name: str
-    """What people call it."""
+    """The department's name."""
 
     mask: int
-    """Its bit."""
+    """The department's bit."""
 
     custom: bool
-    """Whether it is the company's own."""
+    """true if the department is the company's own."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", "custom", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "mask", "custom", ))
@@ -8501,10 +8540,10 @@ class DepartmentPage(Record):
     """One page of a list."""
 
     items: List[Department]
-    """The elements, in the list's order."""
+    """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null: the list comes whole."""
+    """Always null, as the list has only one page."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -8535,27 +8574,27 @@ class DepartmentPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Departure(Record):
-    """A company of somebody else's that the account takes part in no longer."""
+    """A company of another account that this account no longer takes part in."""
 
     id: str
-    """What it is known by, also in events."""
+    """The id of the departure, as in the notification events.changed."""
 
     company: str
-    """The company, which is here no longer."""
+    """The company, which is no longer on this device."""
 
     name: Optional[str]
-    """What it was called; null where it had not come here."""
+    """The company's name; null if it had not arrived here."""
 
     reason: Literal["left", "removed", "revoked", "deleted"]
-    """left: the account has left; removed: the owner has removed it; revoked: the owner shares it with nobody
-    any more; deleted: the company is gone.
+    """left: the account left the company. removed: the owner removed the account. revoked: the owner ended
+    the share. deleted: the company was deleted.
     """
 
     unsent: int
-    """How many records had something that was changed here and was never sent. It is gone."""
+    """The number of records with changes that were made here and never sent. They are lost."""
 
     at: datetime
-    """When it was found out here."""
+    """The time when this device found out."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "reason", "unsent", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "reason", "unsent", "at", ))
@@ -8605,10 +8644,10 @@ class DeparturePage(Record):
     """One page of a list."""
 
     items: List[Departure]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -8719,7 +8758,7 @@ class DescribedSetting(Record):
     """A setting: its name, its type and its default."""
 
     name: str
-    """The name; app.* and app.device.* stand for the app's own."""
+    """The name. app.* and app.device.* stand for the app's own settings."""
 
     type: Literal["boolean", "integer", "text", "choice", "any"]
     """The type of the value."""
@@ -8728,20 +8767,19 @@ class DescribedSetting(Record):
     """The type and the limits as JSON Schema (draft 2020-12)."""
 
     default: Any
-    """The value where none was set."""
+    """The value of a setting that was never set."""
 
     kept: Literal["account", "device"]
-    """Where the value is kept: in the account, which syncs, or on this device alone."""
+    """account: the value syncs with the account. device: it stays on this device."""
 
     doc: str
     """The purpose of the setting."""
 
     option: Optional[str]
-    """The option of the command line that the value comes from now; null for a value that can be set.
-    """
+    """The command-line option that now sets the value; null for a value that can be set."""
 
     record: Optional[str]
-    """The id that events and conflict lines name the setting by; null for one of the device."""
+    """The id of the setting in events and conflict lines; null for a setting of the device."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "type", "schema", "default", "kept", "doc", "option", "record", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "type", "schema", "default", "kept", "doc", "option", "record", ))
@@ -8796,7 +8834,7 @@ class DescribedSetting(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DescribedSettings(Record):
-    """The settings that there are."""
+    """All settings."""
 
     settings: List[DescribedSetting]
     """The settings: those of the account, those of the device, then the app's own."""
@@ -8884,7 +8922,7 @@ class DeviceLocation(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DevicePlace(Record):
-    """Where the device was when it was last asked."""
+    """The last known place of the device."""
 
     latitude: Decimal
     """In degrees, north of the equator; rounded to six decimals."""
@@ -8893,13 +8931,13 @@ class DevicePlace(Record):
     """In degrees, east of Greenwich; rounded to six decimals."""
 
     name: Optional[str]
-    """What the place is called; null as long as that is not known."""
+    """The name of the place; null as long as it is not known."""
 
     at: datetime
-    """When the device was there."""
+    """The time when the device was there."""
 
     accuracy: Optional[Decimal]
-    """How many metres the device may have been from there; null when the host did not say."""
+    """The accuracy of the position in metres; null if the host did not report it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "at", "accuracy", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "at", "accuracy", ))
@@ -8948,7 +8986,7 @@ class Diagnostics(Record):
     """The program's version."""
 
     platform: str
-    """The system that it runs on: linux, macos."""
+    """The operating system: linux or macos."""
 
     sqlite: str
     """The version of SQLite."""
@@ -8957,28 +8995,29 @@ class Diagnostics(Record):
     """The data directory, or :memory:."""
 
     uptime: int
-    """For how many milliseconds it has run."""
+    """The milliseconds since the process started."""
 
     requests: int
-    """How many requests it has begun to serve, answers of the host and what was served again among them.
+    """The number of requests that the process has begun to serve, including answers of the host and requests
+    served again.
     """
 
     stores: List[StoreDiagnostics]
-    """The stores."""
+    """The stores of the data directory."""
 
     client: Optional[Client]
-    """Who said hello; null when nobody did."""
+    """The client that sent system.hello; null if none did."""
 
     heap: Optional[int]
-    """The bytes of memory that are allocated, in whole MiB where people sign in to any company; null where
-    the system does not tell.
+    """The bytes of allocated memory, rounded to whole MiB if users sign in to any company. null if the system
+    does not report it.
     """
 
     statements: Optional[int]
-    """The number of SQL statements that are prepared; null where people sign in to any company."""
+    """The number of prepared SQL statements; null if users sign in to any company."""
 
     log: List[LogEntry]
-    """The newest lines of the log, the newest last."""
+    """The newest lines of the log, oldest first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "data", "uptime", "requests", "stores", "client", "heap", "statements", "log", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("version", "platform", "sqlite", "data", "uptime", "requests", "stores", "client", "heap", "statements", "log", ))
@@ -9045,13 +9084,13 @@ class Diagnostics(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DiscardedRecord(Record):
-    """A record that is as the cloud has it."""
+    """A record in the state that the cloud has."""
 
     id: str
     """The record's id."""
 
     discarded: bool
-    """Whether anything of it was pending."""
+    """true if the record had pending changes."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "discarded", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "discarded", ))
@@ -9119,79 +9158,79 @@ class Dismissal(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Dispatch(Record):
-    """What leaves the house together, for an order."""
+    """A dispatch: goods of an order that leave together."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     order: str
     """The order."""
 
     collection_type: Literal["endUser", "colleague", "shipping"]
-    """How it gets to its recipient."""
+    """The way in which the goods get to the recipient."""
 
     contact: Optional[str]
-    """The recipient, where that is a contact."""
+    """The recipient, if it is a contact."""
 
     user: Optional[str]
-    """The recipient, where that is a user of the company."""
+    """The recipient, if it is a user of the company."""
 
     recipient: Optional[str]
     """The recipient, as a text."""
 
     address: Optional[Address]
-    """Where it goes; the order's shipping address where it is left out."""
+    """The address of the recipient. Without it, the order's shipping address."""
 
     carrier: Optional[str]
-    """Who carries it."""
+    """The carrier."""
 
     service: Optional[str]
-    """What the carrier calls the way of shipping: express."""
+    """The carrier's name for the kind of shipping: express."""
 
     tracking_number: Optional[str]
-    """What the carrier knows it by."""
+    """The carrier's tracking number."""
 
     parcels: Optional[int]
-    """How many parcels it is."""
+    """The number of parcels."""
 
     weight: Optional[int]
-    """What it weighs, in grams."""
+    """The weight in grams."""
 
     assignee: Optional[str]
-    """The user who sees to it."""
+    """The user who is responsible for the dispatch."""
 
     planned_at: Optional[datetime]
-    """When it is to leave."""
+    """The instant at which the dispatch is planned to leave."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     proof: Optional[str]
-    """What proves that it was delivered: one of its own assets (assets.add)."""
+    """The proof of delivery: one of the dispatch's assets (assets.add)."""
 
     number: str
-    """What the company calls it."""
+    """The company's number of the dispatch."""
 
     status: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
-    """Where it stands; dispatches.step takes it further."""
+    """The dispatch's status. dispatches.step changes it."""
 
     handed_over_at: Optional[datetime]
-    """When it was handed over last."""
+    """The instant at which the dispatch was last handed over."""
 
     delivered_at: Optional[datetime]
-    """When it arrived."""
+    """The instant of delivery."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -9320,13 +9359,14 @@ class Dispatch(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DispatchConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Dispatch
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -9362,46 +9402,46 @@ class DispatchDraftChanges(Record):
     """
 
     collection_type: Union[Literal["endUser", "colleague", "shipping"], Unset] = UNSET
-    """How it gets to its recipient."""
+    """The way in which the goods get to the recipient."""
 
     contact: Union[Optional[str], Unset] = UNSET
-    """The recipient, where that is a contact."""
+    """The recipient, if it is a contact."""
 
     user: Union[Optional[str], Unset] = UNSET
-    """The recipient, where that is a user of the company."""
+    """The recipient, if it is a user of the company."""
 
     recipient: Union[Optional[str], Unset] = UNSET
     """The recipient, as a text."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
-    """Where it goes; the order's shipping address where it is left out."""
+    """The address of the recipient. Without it, the order's shipping address."""
 
     carrier: Union[Optional[str], Unset] = UNSET
-    """Who carries it."""
+    """The carrier."""
 
     service: Union[Optional[str], Unset] = UNSET
-    """What the carrier calls the way of shipping: express."""
+    """The carrier's name for the kind of shipping: express."""
 
     tracking_number: Union[Optional[str], Unset] = UNSET
-    """What the carrier knows it by."""
+    """The carrier's tracking number."""
 
     parcels: Union[Optional[int], Unset] = UNSET
-    """How many parcels it is."""
+    """The number of parcels."""
 
     weight: Union[Optional[int], Unset] = UNSET
-    """What it weighs, in grams."""
+    """The weight in grams."""
 
     assignee: Union[Optional[str], Unset] = UNSET
-    """The user who sees to it."""
+    """The user who is responsible for the dispatch."""
 
     planned_at: Union[Optional[datetime], Unset] = UNSET
-    """When it is to leave."""
+    """The instant at which the dispatch is planned to leave."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What else is to be known."""
+    """A free note."""
 
     proof: Union[Optional[str], Unset] = UNSET
-    """What proves that it was delivered: one of its own assets (assets.add)."""
+    """The proof of delivery: one of the dispatch's assets (assets.add)."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("collectionType", "contact", "user", "recipient", "address", "carrier", "service", "trackingNumber", "parcels", "weight", "assignee", "plannedAt", "note", "proof", ))
@@ -9478,10 +9518,10 @@ class DispatchPage(Record):
     """One page of a list."""
 
     items: List[Dispatch]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -9512,42 +9552,42 @@ class DispatchPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DispatchStep(Record):
-    """One step that a record has taken."""
+    """A step: the change of a record from one status to another."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     subject: str
-    """What has taken it."""
+    """The record that took the step."""
 
     from_: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
-    """Where that stood."""
+    """The status before the step."""
 
     to: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
-    """Where it stood then."""
+    """The status after the step."""
 
     reason: Optional[str]
-    """Why, in the company's words."""
+    """The reason, in the company's words."""
 
     actor: str
-    """Who took it."""
+    """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The steps before it, by their ids: the last one, or several that devices took apart from each other.
-    null for a step of an older program.
+    """The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
+    step of an older program.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -9624,85 +9664,85 @@ class DispatchStep(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DispatchView(Record):
-    """A dispatch with what leaves with it."""
+    """A dispatch with its lines and steps."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     order: str
     """The order."""
 
     collection_type: Literal["endUser", "colleague", "shipping"]
-    """How it gets to its recipient."""
+    """The way in which the goods get to the recipient."""
 
     contact: Optional[str]
-    """The recipient, where that is a contact."""
+    """The recipient, if it is a contact."""
 
     user: Optional[str]
-    """The recipient, where that is a user of the company."""
+    """The recipient, if it is a user of the company."""
 
     recipient: Optional[str]
     """The recipient, as a text."""
 
     address: Optional[Address]
-    """Where it goes; the order's shipping address where it is left out."""
+    """The address of the recipient. Without it, the order's shipping address."""
 
     carrier: Optional[str]
-    """Who carries it."""
+    """The carrier."""
 
     service: Optional[str]
-    """What the carrier calls the way of shipping: express."""
+    """The carrier's name for the kind of shipping: express."""
 
     tracking_number: Optional[str]
-    """What the carrier knows it by."""
+    """The carrier's tracking number."""
 
     parcels: Optional[int]
-    """How many parcels it is."""
+    """The number of parcels."""
 
     weight: Optional[int]
-    """What it weighs, in grams."""
+    """The weight in grams."""
 
     assignee: Optional[str]
-    """The user who sees to it."""
+    """The user who is responsible for the dispatch."""
 
     planned_at: Optional[datetime]
-    """When it is to leave."""
+    """The instant at which the dispatch is planned to leave."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     proof: Optional[str]
-    """What proves that it was delivered: one of its own assets (assets.add)."""
+    """The proof of delivery: one of the dispatch's assets (assets.add)."""
 
     number: str
-    """What the company calls it."""
+    """The company's number of the dispatch."""
 
     status: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
-    """Where it stands; dispatches.step takes it further."""
+    """The dispatch's status. dispatches.step changes it."""
 
     handed_over_at: Optional[datetime]
-    """When it was handed over last."""
+    """The instant at which the dispatch was last handed over."""
 
     delivered_at: Optional[datetime]
-    """When it arrived."""
+    """The instant of delivery."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     lines: List[DispatchedLine]
-    """What was shipped with it."""
+    """The lines that were shipped with the dispatch."""
 
     steps: List[DispatchStep]
-    """The steps that it has taken, the oldest first."""
+    """The steps, the oldest first."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -9839,7 +9879,7 @@ class DispatchView(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DispatchedLine(Record):
-    """What of a line of an order leaves with a dispatch."""
+    """The quantity of an order line that leaves with a dispatch."""
 
     order_line: str
     """The line."""
@@ -9848,19 +9888,19 @@ class DispatchedLine(Record):
     """The item."""
 
     sku: Optional[str]
-    """Its SKU."""
+    """The item's SKU."""
 
     text: str
-    """What it is of."""
+    """The line's text."""
 
     quantity: Decimal
-    """How much of it."""
+    """The quantity."""
 
     unit: Optional[str]
-    """What the quantity counts."""
+    """The unit of the quantity."""
 
     parts: List[EntryPart]
-    """Where it was taken from."""
+    """The locations and lots from which the goods were taken."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("orderLine", "item", "sku", "text", "quantity", "unit", "parts", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("orderLine", "item", "sku", "text", "quantity", "unit", "parts", ))
@@ -9917,39 +9957,39 @@ class DocumentLine(Record):
     """The item's SKU."""
 
     text: str
-    """What it is of."""
+    """The line's text."""
 
     note: Optional[str]
-    """What stands below it."""
+    """The note below the line."""
 
     quantity: Decimal
-    """How much was ordered, less what was cancelled; on a packing list, less what was credited and will not
-    be shipped, too.
+    """The ordered quantity, less the cancelled quantity. On a packing list, also less the credited quantity
+    that will not be shipped.
     """
 
     unit: Optional[str]
-    """What the quantity counts."""
+    """The unit of the quantity."""
 
     shipped: Decimal
-    """How much of it was shipped, and has not come back."""
+    """The quantity that was shipped and has not been returned."""
 
     unit_price: Optional[Money]
-    """What one costs; null on a packing list, as all that follows."""
+    """The price of one unit; null on a packing list, as are all members from here on."""
 
     discount: Optional[Decimal]
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Optional[Decimal]
-    """The rate of tax in percent."""
+    """The tax rate in percent."""
 
     net: Optional[Money]
-    """What it comes to without tax."""
+    """The line's amount without tax."""
 
     tax: Optional[Money]
     """The tax."""
 
     gross: Optional[Money]
-    """The two together."""
+    """The sum of net and tax."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("sku", "text", "note", "quantity", "unit", "shipped", "unitPrice", "discount", "taxRate", "net", "tax", "gross", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("sku", "text", "note", "quantity", "unit", "shipped", "unitPrice", "discount", "taxRate", "net", "tax", "gross", ))
@@ -10023,10 +10063,10 @@ class DocumentParty(Record):
     """A party to a document."""
 
     name: str
-    """What it is called."""
+    """The party's name."""
 
     address: Optional[Address]
-    """Where it is."""
+    """The party's address."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "address", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "address", ))
@@ -10109,33 +10149,33 @@ class DocumentProblem(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DocumentSums(Record):
-    """What the lines of a document come to."""
+    """The sums of a document's lines."""
 
     net: Money
-    """Without tax."""
+    """The sum without tax."""
 
     tax: Money
     """The tax."""
 
     gross: Money
-    """With tax."""
+    """The sum with tax."""
 
     credited: Money
-    """What of that was for goods that came back or will not be shipped."""
+    """The part of gross for goods that were returned or will not be shipped."""
 
     paid: Money
-    """What was paid."""
+    """The amount paid."""
 
     due: Money
-    """What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it
-    is submitted as it is.
+    """The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
+    owed if it is submitted unchanged.
     """
 
     taxes: List[TaxSum]
-    """By rate of tax."""
+    """The sums for each tax rate."""
 
     credits: CreditSum
-    """What credited is made of: net, tax and gross, and the same by rates of tax."""
+    """The composition of credited: net, tax and gross, in all and for each tax rate."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "credited", "paid", "due", "taxes", "credits", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("net", "tax", "gross", "credited", "paid", "due", "taxes", "credits", ))
@@ -10190,10 +10230,10 @@ class DocumentSums(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DownloadedAsset(Record):
-    """Where the content of an asset is."""
+    """A file with the content of an asset."""
 
     path: str
-    """The file."""
+    """The path of the file."""
 
     sha256: str
     """The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits."""
@@ -10220,16 +10260,16 @@ class DownloadedAsset(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class DuplicateContacts(Record):
-    """Two contacts that may be the same."""
+    """Two contacts that may be the same person or organisation."""
 
     first: ContactName
-    """The one that is there longer."""
+    """The older contact."""
 
     second: ContactName
-    """The other one."""
+    """The newer contact."""
 
     by: List[Literal["email", "phone", "taxId"]]
-    """What they have in common."""
+    """The values that both contacts share."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("first", "second", "by", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("first", "second", "by", ))
@@ -10267,10 +10307,10 @@ class DuplicateContactsPage(Record):
     """One page of a list."""
 
     items: List[DuplicateContacts]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -10304,13 +10344,13 @@ class DuplicateData(Record):
     """Another record has the same unique value; data.member names the member."""
 
     kind: Literal["duplicate"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     member: str
     """The member whose value is taken."""
 
     id: Optional[str] = None
-    """The record that has it, where the caller may see that."""
+    """The id of the record that has the value, if the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "member", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "member", "id", ))
@@ -10650,16 +10690,16 @@ class EntitlementSnapshot(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class EntryPart(Record):
-    """So much of a lot, from or into a location."""
+    """A quantity of a lot, moved from or into a location."""
 
     quantity: Decimal
-    """How much, in the item's own unit."""
+    """The quantity, in the item's own unit."""
 
     location: str
-    """Where it was, or is now."""
+    """The location that the goods left, or that received them."""
 
     lot: Optional[str]
-    """The lot; null for an item whose lots are not told apart."""
+    """The lot; null for an item that is not tracked by lots."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", "location", "lot", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("quantity", "location", "lot", ))
@@ -10712,7 +10752,7 @@ class Equipment(Record):
     """The model."""
 
     bought_at: Optional[str]
-    """The day on which the piece was bought."""
+    """The day of the purchase."""
 
     price: Optional[Money]
     """The price."""
@@ -10727,23 +10767,24 @@ class Equipment(Record):
     """Any further text."""
 
     favourite: bool
-    """Whether the piece is a favourite."""
+    """true if the piece is a favourite."""
 
     archived: bool
-    """Whether the piece is out of use."""
+    """true if the piece is out of use."""
 
     is_default: bool
-    """Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
+    """true if the piece is the default of its kind. Each kind has at most one; setting another removes it
+    here.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -10751,7 +10792,7 @@ class Equipment(Record):
     """
 
     photos: Optional[List[str]] = None
-    """The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a
+    """The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a
     small picture. Left out without photos.
     """
 
@@ -10850,13 +10891,14 @@ class Equipment(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class EquipmentConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Equipment
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -10904,7 +10946,7 @@ class EquipmentDetailsChanges(Record):
     """The model."""
 
     bought_at: Union[Optional[Day], Unset] = UNSET
-    """The day on which the piece was bought."""
+    """The day of the purchase."""
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
     """The price."""
@@ -10919,13 +10961,14 @@ class EquipmentDetailsChanges(Record):
     """Any further text."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """Whether the piece is a favourite."""
+    """true if the piece is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether the piece is out of use."""
+    """true if the piece is out of use."""
 
     is_default: Union[Optional[bool], Unset] = UNSET
-    """Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
+    """true if the piece is the default of its kind. Each kind has at most one; setting another removes it
+    here.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
@@ -10995,10 +11038,10 @@ class EquipmentPage(Record):
     """One page of a list."""
 
     items: List[Equipment]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -11032,40 +11075,39 @@ class Event(Record):
     """A change of one record."""
 
     service: str
-    """The service that keeps the record, as methods' names begin: inventory, companies, access, ...
-    """
+    """The service of the record, as in the names of its methods: inventory, companies, access, ..."""
 
     type: str
-    """The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links,
-    location, deployment, documents, intents, session.
+    """The kind of record: item, company, access, ... For a change of the device: recents, appGroup, links,
+    location, deployment, documents, intents or session.
     """
 
     company: Optional[str]
-    """The company that it belongs to; null for the account's own."""
+    """The company that the record belongs to; null for the account's own."""
 
     id: str
-    """The record's id; of what is the device's, the account's."""
+    """The id of the record. For a change of the device, the account's id."""
 
     action: Literal["created", "updated", "deleted"]
-    """What happened to it."""
+    """The change: created, updated or deleted."""
 
     version: int
-    """The version that it had after that; of a deleted record, the last one; of what has none, a number that
-    grows.
+    """The version of the record after the change. For a deleted record, its last version. For a change of the
+    device, a number that grows.
     """
 
     fields: List[str]
-    """The members that an update changed, of those that the reader may see; empty for other actions.
+    """The members that an update changed, among those that the reader may see. Empty for other actions.
     """
 
     actor: str
-    """Whose change it was."""
+    """The user who made the change."""
 
     at: datetime
-    """When it happened; of what sync has brought, when it came."""
+    """The time of the change. For a change that sync brought, the time of its arrival."""
 
     origin: Literal["here", "sync"]
-    """here: a request to this device; sync: it came from another one."""
+    """here: a request to this device made the change. sync: it came from another device."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("service", "type", "company", "id", "action", "version", "fields", "actor", "at", "origin", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("service", "type", "company", "id", "action", "version", "fields", "actor", "at", "origin", ))
@@ -11128,16 +11170,16 @@ class Event(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class EventPage(Record):
-    """Changes, in the order in which they happened."""
+    """Changes, in the order in which they were made."""
 
     events: List[Event]
     """The changes that the caller may see, oldest first."""
 
     cursor: str
-    """The place behind them: pass it to go on from there, now or after a restart."""
+    """The place after these events. Pass it as cursor to go on from there, now or after a restart."""
 
     more: bool
-    """Whether there is more behind the cursor already."""
+    """true if there are already more events after the cursor."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("events", "cursor", "more", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("events", "cursor", "more", ))
@@ -11175,11 +11217,11 @@ class Evidence(Record):
     """The brews behind an insight."""
 
     brews: int
-    """The brews that were looked at: the latest 1,000 that fit the filters."""
+    """The number of examined brews: the latest 1,000 that fit the filters."""
 
     have: int
-    """Those of them, or the tasting notes, that count for this kind; or their different values, if those are
-    too few.
+    """The number of these brews, or of tasting notes, that count for this kind. If their different values are
+    too few, the number of values.
     """
 
     need: int
@@ -11218,37 +11260,37 @@ class Evidence(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ExpiringLot(Record):
-    """A lot in stock that expires soon, or has."""
+    """A lot in stock that expires soon or has expired."""
 
     lot: str
     """The lot."""
 
     item: str
-    """The item that it is of."""
+    """The item of the lot."""
 
     sku: str
     """The item's stock keeping unit."""
 
     name: str
-    """What people call the item."""
+    """The item's name."""
 
     unit: str
-    """What quantities of it count."""
+    """The unit of the item's quantities."""
 
     batch: Optional[str]
-    """The batch."""
+    """The lot's batch."""
 
     serial: Optional[str]
-    """The serial number."""
+    """The lot's serial number."""
 
     expiry: str
-    """The last day on which it is good."""
+    """The last day on which the lot is good."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-    """Its state."""
+    """The lot's status."""
 
     on_hand: Decimal
-    """How much of it there is."""
+    """The quantity of the lot on hand."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("lot", "item", "sku", "name", "unit", "batch", "serial", "expiry", "status", "onHand", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("lot", "item", "sku", "name", "unit", "batch", "serial", "expiry", "status", "onHand", ))
@@ -11314,10 +11356,10 @@ class ExpiringLotPage(Record):
     """One page of a list."""
 
     items: List[ExpiringLot]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -11348,26 +11390,26 @@ class ExpiringLotPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ExplainedInsights(Record):
-    """Figures and insights in words, and where these are from."""
+    """Figures and insights in words, and their source."""
 
     headline: str
-    """What matters most, in one short sentence."""
+    """The most important fact, in one short sentence."""
 
     paragraphs: List[str]
     """One to three paragraphs of plain sentences."""
 
     source: Literal["model", "history"]
-    """model: the AI of the host; history: one's own journal, as the host failed."""
+    """model: the AI of the host. history: the account's own journal, because the host failed."""
 
     suggestion: Optional[str]
-    """Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+    """The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
     """
 
     at: datetime
-    """When it was answered."""
+    """The time of the answer."""
 
     repeated: bool
-    """Whether the same question was answered before, and the model was not asked again."""
+    """true if the same question was answered before, and the model was not asked again."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("headline", "paragraphs", "source", "suggestion", "at", "repeated", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("headline", "paragraphs", "source", "suggestion", "at", "repeated", ))
@@ -11414,40 +11456,42 @@ class ExplainedInsights(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Explanation(Record):
-    """Why somebody may call a method, or what would let them."""
+    """The reason why a user may call a method, or the rights that would be enough."""
 
     method: str
     """The method's name."""
 
     rule: AccessRule
-    """Its rule, as x-access of the discovery document."""
+    """The method's rule of access, as x-access in the discovery document."""
 
     allowed: bool
-    """Whether they may."""
+    """true if the user may call the method."""
 
     reason: Literal["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany", "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal", "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"]
-    """Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is
-    asked for), a manager's bit (manager), a department's bit (department) or any right in the company
-    (member). Not allowed, as no company is meant (noCompany), nobody is signed in (signInRequired), the right
-    is missing (noRight), the company is archived (archived), the account does not have the feature that the
-    method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by
-    another account (notKeptHere), the company is the account's own (personal), what it pays for follows from
-    what was bought (tierIsBought), it pays for less than the method needs (tierRequired), it is shared with
-    the account and the method is for the account alone that it belongs to (shared), it is shared to look on
-    (readOnly), or it is the account's own, and the method is for what others share with it (notShared).
+    """Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a
+    manager's bit. department: by a department's bit. member: by any right in the company. Not allowed.
+    noCompany: there is no company for the call. signInRequired: no user is signed in. noRight: the right is
+    missing. archived: the company is archived. noFeature: the account lacks the feature that the method
+    needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the
+    credentials. personal: the company is the account's own inventory. tierIsBought: the company's tier
+    follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only the
+    account that owns the company may call the method, and the company is shared with this one. readOnly: the
+    company is shared for reading only. notShared: the method is for companies that others share, and this one
+    is the account's own.
     """
 
     feature: Optional[str]
-    """The feature that the method needs, which must have been bought; null for none."""
+    """The feature that must have been bought for the method; null if it needs none."""
 
     asked: Optional[int]
-    """The bits of which the rule asks for one; null where it asks for none in particular."""
+    """The bits of which the rule needs one; null if it needs none in particular."""
 
     held: Rights
-    """What they hold."""
+    """The rights that the user holds."""
 
     grants: List[SufficientGrant]
-    """What would let them, each by itself; nothing where no right is what is missing."""
+    """The rights of which each would be enough by itself. Empty unless a right is what the user lacks.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", "rule", "allowed", "reason", "feature", "asked", "held", "grants", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("method", "rule", "allowed", "reason", "feature", "asked", "held", "grants", ))
@@ -11502,16 +11546,16 @@ class Explanation(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ExportReport(Record):
-    """What an export has written."""
+    """The result of an export."""
 
     rows: int
-    """How many records."""
+    """The number of records."""
 
     bytes: int
-    """How many bytes, with the line of names."""
+    """The number of bytes, including the line of column names."""
 
     text: Optional[str]
-    """All of it, where it was asked for as a text; null otherwise."""
+    """The exported text, if inline was true; null otherwise."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rows", "bytes", "text", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("rows", "bytes", "text", ))
@@ -11546,16 +11590,16 @@ class ExportReport(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Fallback(Record):
-    """Why a widget shows something else than it should."""
+    """The reason why a widget shows something else than it should."""
 
     reason: Literal["placeUnknown", "premiumNeeded", "devicePlaceUnknown", "devicePlaceOld", "locationDenied", "nameMissing", "weatherStale", "weatherMissing", "nowMissing", "hoursMissing"]
-    """A name for machines."""
+    """The reason as a machine name."""
 
     message: str
-    """A sentence for people."""
+    """The reason as a sentence for people."""
 
     error: Optional[str]
-    """The machine name of the error behind it; null for none."""
+    """The machine name of the error that caused it; null for none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("reason", "message", "error", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("reason", "message", "error", ))
@@ -11591,11 +11635,11 @@ class Fallback(Record):
 @dataclass(init=False, repr=False, eq=False)
 class FeatureRequiredData(Record):
     """The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
-    tiers that have it, data.products what the store sells them as.
+    tiers with it, and data.products the store's products.
     """
 
     kind: Literal["featureRequired"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     feature: str
     """The feature that the method needs."""
@@ -11650,45 +11694,45 @@ class FeatureRequiredData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Feedback(Record):
-    """What a user tells the makers of the app."""
+    """A message from a user to the makers of the app."""
 
     id: str
     """The record's id."""
 
     user: str
-    """The user whose it is: a record of users."""
+    """The id of the user, a record of users."""
 
     kind: Literal["bug", "idea", "question", "praise"]
     """bug: something is wrong. idea: something is missing. question. praise."""
 
     message: str
-    """What the user has written."""
+    """The user's message."""
 
     contact: Optional[str]
-    """How the user wants to be answered, such as an address; null for not at all."""
+    """The way to reach the user for a reply, such as an address; null for no reply."""
 
     diagnostics: Optional[AppDiagnostics]
-    """The diagnostics that go with it; null for none."""
+    """The diagnostics sent with it; null for none."""
 
     state: Literal["waiting", "sent", "failed"]
-    """waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent.
-    failed: feedback.retry sends it again.
+    """waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the
+    backend has it. failed: feedback.retry sends it again.
     """
 
     sent_at: Optional[datetime]
-    """When the backend has taken it; null before that."""
+    """The time when the backend accepted it; null before that."""
 
     error: Optional[FeedbackError]
-    """Why the last try failed; null where none did."""
+    """The reason why the last attempt failed; null if none did."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -11769,13 +11813,14 @@ class Feedback(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class FeedbackConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Feedback
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -11806,7 +11851,7 @@ class FeedbackConflictData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class FeedbackError(Record):
-    """Why feedback was not sent."""
+    """The reason why feedback was not sent."""
 
     kind: str
     """The machine name of the error."""
@@ -11846,10 +11891,10 @@ class FeedbackPage(Record):
     """One page of a list."""
 
     items: List[Feedback]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -11906,11 +11951,10 @@ class FetchedConfig(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class FigurePoint(Record):
-    """A figure of some brews: those of a span of the calendar, or those with a value in common."""
+    """A figure of a group of brews, which share a span of the calendar or a value."""
 
     key: Optional[str]
-    """The first day of the span, or the value that the brews have in common; null for brews without one.
-    """
+    """The first day of the span, or the value that the brews share; null for brews without one."""
 
     name: Optional[str]
     """The name of a bean or grinder; null for other keys."""
@@ -11919,7 +11963,7 @@ class FigurePoint(Record):
     """The number of brews."""
 
     value: Optional[Decimal]
-    """The sum, or the mean to four places; null if no brew has a value, and for the measure cost."""
+    """The sum, or the mean to four places. null if no brew has a value, and for the measure cost."""
 
     money: List[Money]
     """The cost by currency; empty for other measures."""
@@ -12305,13 +12349,14 @@ class FlavorWheel(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ForbiddenData(Record):
-    """The caller may not do this in the company; data.needs says what would allow it."""
+    """The caller may not do this in the company; data.needs is the right or condition that would allow it.
+    """
 
     kind: Literal["forbidden"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     needs: AccessRule
-    """What would be enough."""
+    """The rule of access that the caller does not meet."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
@@ -12342,67 +12387,67 @@ class ForbiddenData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class FoundContact(Record):
-    """A contact as it was asked for."""
+    """A contact, found by an id."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     name: str
-    """What people call it."""
+    """The contact's name."""
 
     kinds: List[Literal["customer", "supplier", "partner"]]
-    """What it is to the company: at least one, each once."""
+    """The kinds of the contact: at least one, each once."""
 
     organisation: Optional[str]
-    """The organisation that a person belongs to."""
+    """The organisation of a person."""
 
     people: List[ContactPerson]
-    """Whom to speak to there."""
+    """The people to speak to at the organisation."""
 
     emails: List[ContactEmail]
-    """Its email addresses, the first one first."""
+    """The email addresses, the main one first."""
 
     phones: List[ContactPhone]
-    """Its telephone numbers, the first one first."""
+    """The telephone numbers, the main one first."""
 
     website: Optional[str]
-    """Where it is on the web."""
+    """The address of the website."""
 
     addresses: List[ContactAddress]
-    """Its postal addresses."""
+    """The postal addresses."""
 
     tax_id: Optional[str]
-    """What the tax office knows it by."""
+    """The tax id."""
 
     currency: Optional[str]
-    """What it is paid in, or pays in."""
+    """The currency in which the contact is paid, or pays."""
 
     payment_days: Optional[int]
-    """A number of days, stored as a note on terms of payment; the core works nothing out from it."""
+    """The days of the payment terms, stored as a note. The core derives nothing from it."""
 
     price_list: Optional[str]
-    """A name that is stored as a note on prices; the core has no price lists."""
+    """The name of a price list, stored as a note. The core has no price lists."""
 
     tags: List[str]
-    """Any further words to find it by."""
+    """Further words by which the contact can be found."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     archived: bool
-    """Whether it is out of use."""
+    """`true` if the contact is no longer in use."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -12410,7 +12455,7 @@ class FoundContact(Record):
     """
 
     merged_into: Optional[str] = None
-    """Where the contact that was asked for went into another one: that one, which is answered."""
+    """The id of the returned contact, if the requested contact was merged into it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList", "tags", "note", "archived", "version", "createdAt", "updatedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "name", "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList", "tags", "note", "archived", "version", "createdAt", "updatedAt", "unreadable", "mergedInto", ))
@@ -12523,17 +12568,17 @@ class FoundContact(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class FoundContactPage(Record):
-    """One page of what a search found."""
+    """One page of the results of a search."""
 
     items: List[Contact]
-    """What fits, the best first."""
+    """The matching elements, the best match first."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     partial: bool
-    """Whether the search ended before it had seen everything, and there may be what fits better; next goes on
-    with it.
+    """true if the search stopped before it had seen all records. Better matches may follow; next continues
+    it.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
@@ -12659,17 +12704,17 @@ class FoundContent(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class FoundItemPage(Record):
-    """One page of what a search found."""
+    """One page of the results of a search."""
 
     items: List[Item]
-    """What fits, the best first."""
+    """The matching elements, the best match first."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     partial: bool
-    """Whether the search ended before it had seen everything, and there may be what fits better; next goes on
-    with it.
+    """true if the search stopped before it had seen all records. Better matches may follow; next continues
+    it.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
@@ -12705,17 +12750,17 @@ class FoundItemPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class FoundMessagePage(Record):
-    """One page of what a search found."""
+    """One page of the results of a search."""
 
     items: List[Message]
-    """What fits, the best first."""
+    """The matching elements, the best match first."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     partial: bool
-    """Whether the search ended before it had seen everything, and there may be what fits better; next goes on
-    with it.
+    """true if the search stopped before it had seen all records. Better matches may follow; next continues
+    it.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
@@ -12893,13 +12938,13 @@ class FoundShare(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class FounderStaysData(Record):
-    """Nobody takes a company from its founder."""
+    """The founder of a company cannot be revoked or demoted."""
 
     kind: Literal["forbidden"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     needs: Transfer
-    """What would be enough."""
+    """The condition for the request."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
@@ -12930,45 +12975,49 @@ class FounderStaysData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class GS1Content(Record):
-    """What GS1 element strings say."""
+    """The content of GS1 element strings."""
 
     gtin: Optional[str]
-    """01: what it is, fourteen digits; null without it."""
+    """Identifier 01: the GTIN of the trade item, 14 digits; null without it."""
 
     content: Optional[str]
-    """02: the trade item that is in it, fourteen digits; null without it."""
+    """Identifier 02: the GTIN of the contained trade items, 14 digits; null without it."""
 
     batch: Optional[str]
-    """10: the batch; null without it."""
+    """Identifier 10: the batch; null without it."""
 
     serial: Optional[str]
-    """21: the serial number; null without it."""
+    """Identifier 21: the serial number; null without it."""
 
     made_on: Optional[str]
-    """11: the day on which it was made; null without it."""
+    """Identifier 11: the day of manufacture; null without it."""
 
     expiry: Optional[str]
-    """17: the last day on which it is good, or else 7003, or 15 (best before); null without them."""
+    """Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15 (best before);
+    null without these.
+    """
 
     count: Optional[int]
-    """30: how many there are of what is measured otherwise; null without it."""
+    """Identifier 30: the number of pieces of an item with a variable measure; null without it."""
 
     contained: Optional[int]
-    """37: how many trade items are in it; null without it."""
+    """Identifier 37: the number of contained trade items; null without it."""
 
     quantity: Optional[Decimal]
-    """310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without them."""
+    """Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without
+    these.
+    """
 
     unit: Optional[str]
-    """What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one."""
+    """The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity."""
 
     price: Optional[Money]
-    """392n: the amount to pay, in the company's currency, or 393n; null without them, or in an unknown
-    currency.
+    """Identifier 392n: the amount to pay, in the company's currency, or 393n, in its own. Null without these,
+    or in an unknown currency.
     """
 
     elements: List[GS1Element]
-    """All of it, in its order."""
+    """All elements, in their order."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("gtin", "content", "batch", "serial", "madeOn", "expiry", "count", "contained", "quantity", "unit", "price", "elements", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("gtin", "content", "batch", "serial", "madeOn", "expiry", "count", "contained", "quantity", "unit", "price", "elements", ))
@@ -13039,13 +13088,13 @@ class GS1Content(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class GS1Element(Record):
-    """One value of GS1 element strings."""
+    """One element of GS1 element strings."""
 
     ai: str
     """The application identifier."""
 
     value: str
-    """The value, as it stands there."""
+    """The value, as it is in the code."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("ai", "value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("ai", "value", ))
@@ -13219,7 +13268,7 @@ class GrindScale(Record):
     """The difference between neighbouring settings; more than 0."""
 
     finer: Literal["lower", "higher"]
-    """lower: lower settings grind finer; higher: higher settings do."""
+    """lower: lower settings grind finer. higher: higher settings grind finer."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
@@ -13272,7 +13321,7 @@ class GrindScaleChanges(Record):
     """The difference between neighbouring settings; more than 0."""
 
     finer: Union[Literal["lower", "higher"], Unset] = UNSET
-    """lower: lower settings grind finer; higher: higher settings do."""
+    """lower: lower settings grind finer. higher: higher settings grind finer."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
@@ -13318,7 +13367,7 @@ class GrindScaleInput(Record):
     """The difference between neighbouring settings; more than 0."""
 
     finer: Literal["lower", "higher"]
-    """lower: lower settings grind finer; higher: higher settings do."""
+    """lower: lower settings grind finer. higher: higher settings grind finer."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("minimum", "maximum", "step", "finer", ))
@@ -13348,7 +13397,7 @@ class GrindScaleInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class HTTPHeader(Record):
-    """A header of HTTP."""
+    """An HTTP header."""
 
     name: str
     """The name, in any case."""
@@ -13385,13 +13434,13 @@ class HTTPHeader(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class HTTPHeaderInput(Record):
-    """A header of HTTP."""
+    """An HTTP header."""
 
     name: str
-    """The name, in any case."""
+    """The name of the header, in upper or lower case."""
 
     value: str
-    """The value."""
+    """The value of the header."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
@@ -13487,13 +13536,13 @@ class HeldTier(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Hello(Record):
-    """What was agreed on."""
+    """The agreed version of the protocol."""
 
     protocol: int
-    """The version of the protocol that is spoken."""
+    """The version of the protocol that is used."""
 
     supported: List[int]
-    """All versions that this core speaks."""
+    """The versions that this core supports."""
 
     name: str
     """The core's name."""
@@ -13538,32 +13587,32 @@ class Hello(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class HistoryEntry(Record):
-    """Something that has happened to a record."""
+    """One event in the history of a record."""
 
     at: datetime
-    """When it happened."""
+    """The time of the event."""
 
     actor: str
-    """Who did it."""
+    """The user who caused the event."""
 
     username: Optional[str]
-    """What they sign in with, or did before they left; null for who does not."""
+    """The username of the user, also after they left; null if they have none."""
 
     kind: Literal["created", "changed", "stepped", "deleted", "stock"]
-    """created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another
-    status; stock: some of the item came or went, as entry says.
+    """created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step.
+    stock: quantity of the item came or went, as entry shows.
     """
 
     fields: List[HistoryField]
-    """The members that were changed, of those that the reader may see; of a deletion, for who may delete, the
-    last state.
+    """The changed members, among those that the reader may see. For a deletion, the last state, for readers
+    who may delete.
     """
 
     entry: Optional[Any]
-    """The entry of the ledger; null for other kinds."""
+    """The entry of the ledger; null for other kinds of events."""
 
     part: Optional[str] = None
-    """The part that it happened to, such as a line of an order; left out where that is the record itself.
+    """The part of the record that changed, such as a line of an order. Left out for the record itself.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "actor", "username", "kind", "fields", "entry", ))
@@ -13619,10 +13668,10 @@ class HistoryEntryPage(Record):
     """One page of a list."""
 
     items: List[HistoryEntry]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -13656,13 +13705,13 @@ class HistoryField(Record):
     """A member before and after a change."""
 
     name: str
-    """The member."""
+    """The name of the member."""
 
     from_: Any
-    """What it held before; null for nothing."""
+    """The value before the change; null if there was none."""
 
     to: Any
-    """What it held after it; null for nothing."""
+    """The value after the change; null if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "from", "to", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "from", "to", ))
@@ -13734,27 +13783,27 @@ class HostChecked(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class HostErrorData(Record):
-    """The host answered with an error; data.error holds it."""
+    """The host answered with an error; data.error contains it."""
 
     kind: Literal["hostError"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     error: Optional[Dict[str, Any]] = None
-    """The error as the host sent it; left out where it is longer than 65,536 bytes."""
+    """The error as the host sent it; left out if it is longer than 65,536 bytes."""
 
     reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None
-    """Why, where the host's error has one of these kinds in data.kind; else left out."""
+    """The reason, if the host's error has one of these kinds in data.kind; otherwise left out."""
 
     advice: Optional[str] = None
-    """What to do, where there is a reason."""
+    """The recommended action, if there is a reason."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "error", "reason", "advice", "record", "owner", ))
@@ -13806,21 +13855,21 @@ class HostErrorData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class HostFaultData(Record):
-    """The host's answer can't be used, or it went away."""
+    """The host's answer cannot be used, or the host has ended."""
 
     kind: Literal["hostFault"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     problems: Optional[List[Problem]] = None
-    """Every problem of the answer; left out where there was no answer."""
+    """The problems of the host's answer; left out if there was no answer."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "problems", "record", "owner", ))
@@ -13904,21 +13953,21 @@ class HostSecretDone(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class HostTimeoutData(Record):
-    """The host did not answer in time; data.deadline says how many milliseconds it had."""
+    """The host did not answer in time; data.deadline is the limit in milliseconds."""
 
     kind: Literal["hostTimeout"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     deadline: int
-    """How many milliseconds the host had."""
+    """The milliseconds that the host had."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "deadline", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "deadline", "record", "owner", ))
@@ -13962,18 +14011,18 @@ class HostUnavailableData(Record):
     """The host does not offer what the request needs; data.capability names it."""
 
     kind: Literal["hostUnavailable"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     capability: str
-    """What the host would have to offer."""
+    """The capability that the host does not provide."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "capability", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "capability", "record", "owner", ))
@@ -14014,35 +14063,35 @@ class HostUnavailableData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class HourlyWeather(Record):
-    """The weather that a place will have in the next hours."""
+    """The weather of a place in the next hours."""
 
     place: WeatherPlace
-    """The place that it is of."""
+    """The place of the weather."""
 
     hours: List[WeatherHour]
-    """Hours that have not ended, in their order."""
+    """The hours that have not ended, in order."""
 
     fallbacks: List[WeatherGap]
-    """Why there are fewer than were asked for, or later ones; none when they are what was asked for.
+    """The reasons why hours are missing, or begin later than requested. Empty if the request was met.
     """
 
     more: Optional[Dict[str, Any]]
-    """What else the host said, untouched; null for nothing."""
+    """The other members of the host's answer, unchanged; null if there are none."""
 
     stale: bool
-    """Whether it is older than was asked for, or the host failed to give a newer one."""
+    """true if the answer is older than requested, or the host failed to give a newer one."""
 
     age: int
-    """How many milliseconds ago it was observed, or the host said it, where that does not say when it was
-    observed; 0 when the clock was set back since.
+    """The milliseconds since the observation, or since the host's answer if it does not name a time of
+    observation. 0 if the clock was set back since.
     """
 
     fetched_at: datetime
-    """When the host said it."""
+    """The time of the host's answer."""
 
     refresh_failure: Optional[RefreshFailure]
-    """Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind
-    a reply; null when it did not fail.
+    """The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now.
+    null otherwise.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("place", "hours", "fallbacks", "more", "stale", "age", "fetchedAt", "refreshFailure", ))
@@ -14107,19 +14156,19 @@ class HourlyWeatherAnswer(Record):
     """In degrees, east of Greenwich; rounded to six decimals."""
 
     hours: Sequence[HourlyWeatherAnswerHour]
-    """At least one, later ones behind earlier ones."""
+    """The hours, at least one, in order of time."""
 
     name: Union[Optional[str], Unset] = UNSET
-    """What the place is called."""
+    """The name of the place."""
 
     observed_at: Union[Optional[datetime], Unset] = UNSET
-    """When the forecast was made."""
+    """The time when the forecast was made."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
     """The name of the time zone in the IANA database."""
 
     more: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """What else the host knows; members that the core does not know are taken for its members."""
+    """Other members of the host's answer. Members that the core does not know are stored in it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "hours", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("latitude", "longitude", "name", "hours", "observedAt", "timeZone", "more", ))
@@ -14165,16 +14214,16 @@ class HourlyWeatherAnswerHour(Record):
     """An hour of the host's answer to host.weather.hourly."""
 
     at: datetime
-    """When the hour begins."""
+    """The time when the hour begins."""
 
     temperature: MeasuredTemperature
     """The temperature of the air."""
 
     condition: Union[Optional[str], Unset] = UNSET
-    """The weather in a word or two, as the host calls it."""
+    """The weather in a word or two, in the host's words."""
 
     more: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """What else the host knows; members that the core does not know are taken for its members."""
+    """Other members of the host's answer. Members that the core does not know are stored in it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "temperature", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "temperature", "condition", "more", ))
@@ -14209,10 +14258,10 @@ class HumanusKnot(Record):
     """One point of the Humanus scale."""
 
     celsius: Decimal
-    """In degrees Celsius."""
+    """The temperature in degrees Celsius."""
 
     humanus: Decimal
-    """In Humanus."""
+    """The temperature in Humanus."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("celsius", "humanus", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("celsius", "humanus", ))
@@ -14246,10 +14295,10 @@ class HumanusTable(Record):
     """A table of the Humanus scale."""
 
     id: str
-    """What names the table."""
+    """The id of the table."""
 
     provenance: str
-    """Where the table comes from, and what to know before relying on it."""
+    """The origin of the table, and its limits."""
 
     knots: List[HumanusKnot]
     """The points between which the scale is linear; both members increase strictly."""
@@ -14287,24 +14336,24 @@ class HumanusTable(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class IllegalStepData(Record):
-    """The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what
-    the others wait for.
+    """The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the
+    conditions of the others.
     """
 
     kind: Literal["illegalStep"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     status: str
-    """Where the record stands."""
+    """The record's status."""
 
     asked: str
-    """The step that was asked for, or what else was to be done."""
+    """The requested status, or the requested action."""
 
     allowed: List[str]
-    """The steps that are open now, by where they lead."""
+    """The statuses to which the record can move now."""
 
     waiting: List[WaitingStep]
-    """Those that are not open yet, and what they wait for."""
+    """The steps that are not possible yet, with their conditions."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "status", "asked", "allowed", "waiting", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "status", "asked", "allowed", "waiting", ))
@@ -14347,28 +14396,29 @@ class IllegalStepData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ImportReport(Record):
-    """What an import has done."""
+    """The result of an import."""
 
     rows: int
-    """How many rows there were; records over several lines are one."""
+    """The number of rows. A record that spans several lines is one row."""
 
     created: int
-    """How many of them became new records."""
+    """The number of rows that created a record."""
 
     updated: int
-    """How many changed a record."""
+    """The number of rows that changed a record."""
 
     unchanged: int
-    """How many said what a record held already."""
+    """The number of rows whose record had these values already."""
 
     failed: int
-    """How many were refused; where the import is atomic, nothing was done then."""
+    """The number of refused rows. If an atomic import has any, nothing is stored."""
 
     problems: List[RowProblems]
     """The refused rows and their problems, at most 1,000."""
 
     form: Optional[AnsweredForm] = None
-    """How a table was read, as given or as guessed. Left out of files that are no table."""
+    """The form in which a table was read, as given or as guessed. Left out for files that are not tables.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("rows", "created", "updated", "unchanged", "failed", "problems", "form", ))
@@ -14420,10 +14470,10 @@ class ImportReport(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ImportedPlace(Record):
-    """A place that was used elsewhere."""
+    """A place that was used on another device."""
 
     name: str
-    """What the place is called."""
+    """The name of the place."""
 
     latitude: Number
     """In degrees, north of the equator; rounded to six decimals."""
@@ -14432,20 +14482,21 @@ class ImportedPlace(Record):
     """In degrees, east of Greenwich; rounded to six decimals."""
 
     id: Union[Optional[str], Unset] = UNSET
-    """What stands for it there, and then here, too; one that stands for a place here already keeps doing so.
+    """The id of the place there, which then is valid here, too. An id that already names a place here stays
+    with that place.
     """
 
     region: Union[Optional[str], Unset] = UNSET
     """The state or province."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """ISO 3166-1, two capitals: DE."""
+    """The country (ISO 3166-1), two capital letters: DE."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """Its time zone."""
+    """The time zone of the place."""
 
     used_at: Union[Optional[datetime], Unset] = UNSET
-    """When it was used there, as widgets.recents.list says it; here it counts as used now."""
+    """The time of its use there, as in widgets.recents.list. Here it counts as used now."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "latitude", "longitude", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", "usedAt", ))
@@ -14492,13 +14543,13 @@ class ImportedPlace(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class InUseCount(Record):
-    """How many records of a kind refer to something."""
+    """The number of records of one kind that refer to the record."""
 
     kind: str
     """The kind of records."""
 
     count: int
-    """How many of them there are."""
+    """The number of records."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "count", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "count", ))
@@ -14529,13 +14580,13 @@ class InUseCount(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class InUseData(Record):
-    """Other records refer to the record; data.counts says how many of which kind."""
+    """Other records refer to the record; data.counts is their number by kind."""
 
     kind: Literal["inUse"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     counts: List[InUseCount]
-    """The kinds of records that refer to it; at least one."""
+    """The kinds of records that refer to the record, at least one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "counts", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "counts", ))
@@ -14566,7 +14617,7 @@ class InUseData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Info(Record):
-    """What a process is."""
+    """A process of the core."""
 
     name: str
     """The program's name."""
@@ -14578,7 +14629,7 @@ class Info(Record):
     """The data directory, or :memory:."""
 
     methods: int
-    """How many methods there are."""
+    """The number of methods."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "version", "data", "methods", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "version", "data", "methods", ))
@@ -14681,16 +14732,17 @@ class Insight(Record):
     """The kind of insight."""
 
     state: Literal["ready", "tooLittle", "empty"]
-    """ready; tooLittle: more brews are needed; empty: there are none."""
+    """ready. tooLittle: more brews are needed. empty: there are none."""
 
     data: Optional[InsightData]
-    """The finding; null unless the insight is ready, and if the brews show no effect."""
+    """The finding. null unless the insight is ready, and null if the brews show no effect."""
 
     evidence: Evidence
     """The brews behind the insight."""
 
     confidence: Optional[Literal["low", "medium", "high"]]
-    """low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
+    """low. medium: twice the needed number of brews. high: four times as many. null unless the insight is
+    ready.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "state", "data", "evidence", "confidence", ))
@@ -14767,13 +14819,13 @@ class InsightData(Record):
     """The trend; steady if it changes less than 5 percent of the mean."""
 
     per_week: Optional[Decimal] = None
-    """The change in a week: the slope of the straight line that fits best."""
+    """The change per week: the slope of the straight line that fits best."""
 
     percent: Optional[Decimal] = None
     """The change over all days, in percent of the mean."""
 
     value: Optional[Decimal] = None
-    """The setting, the temperature or the age whose brews are rated best."""
+    """The setting, the temperature or the age of the brews with the best ratings."""
 
     mean: Optional[Decimal] = None
     """The mean: of the best value, or of all brews of a trend."""
@@ -14800,7 +14852,7 @@ class InsightData(Record):
     """The brews with an extraction yield over 22 percent."""
 
     terms: Optional[List[TermCount]] = None
-    """The flavour terms that were tasted most, at most ten."""
+    """The most frequent flavour terms, at most ten."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("bean", "method", "recipe", "dose", "ratio", "temperature", "time", "grindSetting", "rating", "direction", "perWeek", "percent", "value", "mean", "rest", "ratioDeviation", "timeDeviation", "extractionDeviation", "under", "within", "over", "terms", ))
@@ -14963,31 +15015,31 @@ class Insights(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class InsufficientStockData(Record):
-    """There is less in stock than was to be taken; data names the item, the location and the lot, what was
-    asked for, and what there is.
+    """There is less in stock than requested; data has the item, the location, the lot, and the requested and
+    present quantities.
     """
 
     kind: Literal["insufficientStock"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     item: str
     """The item."""
 
     location: str
-    """The location from which it was to be taken."""
+    """The location from which the stock was to be taken."""
 
     lot: Optional[str]
-    """The lot; null where none was named."""
+    """The lot; null if the request named none."""
 
     asked: Decimal
-    """How much was to be taken, in the item's own unit."""
+    """The requested quantity, in the item's own unit."""
 
     on_hand: Decimal
-    """How much there is in the location, of the lot where one is named."""
+    """The quantity on hand in the location. If the request named a lot, the quantity of this lot."""
 
     available: Decimal
-    """How much could be taken: neither what is reserved for others, nor, where no lot is named, what has
-    expired or is not to be sold.
+    """The quantity that could be taken. Stock reserved for others is excluded. If the request named no lot,
+    so are lots that have expired or must not be sold.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "item", "location", "lot", "asked", "onHand", "available", ))
@@ -15069,10 +15121,10 @@ class IntentList(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class InternalErrorData(Record):
-    """A fault of the core; its log has the detail."""
+    """A fault of the core; its log has the details."""
 
     kind: Literal["internalError"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -15102,10 +15154,10 @@ class InvalidParamsData(Record):
     """The parameters don't fit the method; data.problems lists every problem."""
 
     kind: Literal["invalidParams"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     problems: List[Problem]
-    """Every problem that the parameters have."""
+    """All problems of the parameters."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "problems", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "problems", ))
@@ -15139,7 +15191,7 @@ class InvalidRequestData(Record):
     """The JSON is not a JSON-RPC 2.0 request."""
 
     kind: Literal["invalidRequest"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -15166,13 +15218,13 @@ class InvalidRequestData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class InvitedParticipant(Record):
-    """Somebody who was invited."""
+    """A participant who was invited."""
 
     share: CloudShare
     """The share."""
 
     record: Union[Optional[CloudRecordInput], Unset] = UNSET
-    """The access record as it stands; null where it is gone."""
+    """The access record in its present state; null if it no longer exists."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("share", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("share", "record", ))
@@ -15197,95 +15249,101 @@ class InvitedParticipant(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Item(Record):
-    """A thing that a company keeps in stock."""
+    """An item that a company keeps in stock."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     sku: str
-    """The stock keeping unit, unique in the company; neither case nor spaces around it make another one.
+    """The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+    the same.
     """
 
     name: str
-    """What people call it."""
+    """The item's name."""
 
     unit: str
-    """What quantities count: piece, kg, m."""
+    """The unit of the item's quantities: piece, kg, m."""
 
     description: Optional[str]
-    """What else is to be said of it."""
+    """A description of the item."""
 
     units: List[ItemUnit]
-    """Other units that quantities may be given in."""
+    """Other units in which quantities may be given."""
 
     purchase_unit: Optional[str]
-    """The unit that it is bought in, of units; its own without it."""
+    """The unit in which the item is bought, one of units. Without it, the item's own unit."""
 
     sales_unit: Optional[str]
-    """The unit that it is sold in, of units; its own without it."""
+    """The unit in which the item is sold, one of units. Without it, the item's own unit."""
 
     category: Optional[str]
-    """The one category that it is filed under."""
+    """The item's category. An item has at most one."""
 
     tags: List[str]
-    """Any further words to find it by."""
+    """Further words by which the item can be found."""
 
     barcodes: List[str]
     """GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII."""
 
     manufacturer: Optional[str]
-    """Who makes it."""
+    """The item's manufacturer."""
 
     min_stock: Optional[Decimal]
-    """The quantity below which it counts as low."""
+    """The minimum stock: with less, the item counts as low."""
 
     reorder_quantity: Optional[Decimal]
-    """How much to order at least when it is low; more than 0."""
+    """The least quantity to order when the item is low; more than 0."""
 
     location: Optional[str]
-    """Where it usually lies."""
+    """The location where the item usually lies."""
 
     price: Optional[Money]
-    """What one unit is sold for."""
+    """The selling price of one unit."""
 
     condition: Optional[Literal["new", "used", "refurbished", "damaged"]]
-    """The condition that it is in."""
+    """The condition of the item."""
 
     custom: Dict[str, Union[str, Decimal, Optional[bool]]]
-    """Fields of the company's own: at most 50 names with a text, a number, a boolean or null each."""
+    """The company's own fields: at most 50 names, each with a text, a number, a boolean or null."""
 
     archived: bool
-    """Whether it is out of use."""
+    """`true` if the item is no longer in use."""
 
     track_batch: bool
-    """Whether its batches are told apart; it stays so while there are entries in the ledger."""
+    """`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
+    record refers to the item.
+    """
 
     track_serial: bool
-    """Whether its pieces have serial numbers; it stays so, too."""
+    """`true` if each piece has a serial number. It can change only while no ledger entry, lot or other record
+    refers to the item.
+    """
 
     supplier: Optional[str]
-    """Whom it is bought from: a contact of the kind supplier."""
+    """The supplier of the item: a contact of the kind supplier."""
 
     supplier_sku: Optional[str]
-    """What it is called there."""
+    """The supplier's own SKU for the item."""
 
     flag: Optional[ItemFlag]
-    """Why it needs attention, as inventory.items.flag has it; null where it does not."""
+    """The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.
+    """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     cost: Optional[Money] = None
-    """What one unit costs; for managers of the inventory alone."""
+    """The cost of one unit, for managers of the inventory only."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -15293,7 +15351,7 @@ class Item(Record):
     """
 
     level: Optional[StockTotals] = None
-    """How much there is of it in all; only in lists that were asked for levels. It is low where
+    """The stock of the item in all locations. Only in lists with levels: true. The stock is low if
     level.available is less than minStock.
     """
 
@@ -15445,13 +15503,14 @@ class Item(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ItemConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Item
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -15487,74 +15546,79 @@ class ItemDetailsChanges(Record):
     """
 
     sku: Union[str, Unset] = UNSET
-    """The stock keeping unit, unique in the company; neither case nor spaces around it make another one.
+    """The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+    the same.
     """
 
     name: Union[str, Unset] = UNSET
-    """What people call it."""
+    """The item's name."""
 
     unit: Union[str, Unset] = UNSET
-    """What quantities count: piece, kg, m."""
+    """The unit of the item's quantities: piece, kg, m."""
 
     description: Union[Optional[str], Unset] = UNSET
-    """What else is to be said of it."""
+    """A description of the item."""
 
     units: Union[Optional[Sequence[ItemUnitInput]], Unset] = UNSET
-    """Other units that quantities may be given in."""
+    """Other units in which quantities may be given."""
 
     purchase_unit: Union[Optional[str], Unset] = UNSET
-    """The unit that it is bought in, of units; its own without it."""
+    """The unit in which the item is bought, one of units. Without it, the item's own unit."""
 
     sales_unit: Union[Optional[str], Unset] = UNSET
-    """The unit that it is sold in, of units; its own without it."""
+    """The unit in which the item is sold, one of units. Without it, the item's own unit."""
 
     category: Union[Optional[str], Unset] = UNSET
-    """The one category that it is filed under."""
+    """The item's category. An item has at most one."""
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Any further words to find it by."""
+    """Further words by which the item can be found."""
 
     barcodes: Union[Optional[Sequence[str]], Unset] = UNSET
     """GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII."""
 
     manufacturer: Union[Optional[str], Unset] = UNSET
-    """Who makes it."""
+    """The item's manufacturer."""
 
     min_stock: Union[Optional[Number], Unset] = UNSET
-    """The quantity below which it counts as low."""
+    """The minimum stock: with less, the item counts as low."""
 
     reorder_quantity: Union[Optional[Number], Unset] = UNSET
-    """How much to order at least when it is low; more than 0."""
+    """The least quantity to order when the item is low; more than 0."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """Where it usually lies."""
+    """The location where the item usually lies."""
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
-    """What one unit is sold for."""
+    """The selling price of one unit."""
 
     cost: Union[Optional[MoneyChanges], Unset] = UNSET
-    """What one unit costs; for managers of the inventory alone."""
+    """The cost of one unit, for managers of the inventory only."""
 
     condition: Union[Optional[Literal["new", "used", "refurbished", "damaged"]], Unset] = UNSET
-    """The condition that it is in."""
+    """The condition of the item."""
 
     custom: Union[Optional[Mapping[str, Union[str, Number, Optional[bool]]]], Unset] = UNSET
-    """Fields of the company's own: at most 50 names with a text, a number, a boolean or null each."""
+    """The company's own fields: at most 50 names, each with a text, a number, a boolean or null."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether it is out of use."""
+    """`true` if the item is no longer in use."""
 
     track_batch: Union[Optional[bool], Unset] = UNSET
-    """Whether its batches are told apart; it stays so while there are entries in the ledger."""
+    """`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
+    record refers to the item.
+    """
 
     track_serial: Union[Optional[bool], Unset] = UNSET
-    """Whether its pieces have serial numbers; it stays so, too."""
+    """`true` if each piece has a serial number. It can change only while no ledger entry, lot or other record
+    refers to the item.
+    """
 
     supplier: Union[Optional[str], Unset] = UNSET
-    """Whom it is bought from: a contact of the kind supplier."""
+    """The supplier of the item: a contact of the kind supplier."""
 
     supplier_sku: Union[Optional[str], Unset] = UNSET
-    """What it is called there."""
+    """The supplier's own SKU for the item."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes", "manufacturer", "minStock", "reorderQuantity", "location", "price", "cost", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku", ))
@@ -15664,16 +15728,16 @@ class ItemDetailsChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ItemFlag(Record):
-    """Why an item needs attention."""
+    """The reason why an item needs attention."""
 
     reason: str
-    """What is to be seen to."""
+    """The reason, in the company's words."""
 
     by: str
-    """Who said so: a user, or the account."""
+    """The user who set the flag, or the account."""
 
     at: datetime
-    """When."""
+    """The instant at which the flag was set."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("reason", "by", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("reason", "by", "at", ))
@@ -15708,31 +15772,29 @@ class ItemFlag(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ItemOverview(Record):
-    """An item with how much there is of it and where, the open orders and purchases of it, and what has
-    happened to it.
-    """
+    """An item with its stock levels, its open orders and purchases, and its latest changes."""
 
     item: Item
-    """The item as it stands."""
+    """The current state of the item."""
 
     level: StockLevel
-    """How much there is in all."""
+    """The stock of the item in all locations together."""
 
     places: List[StockLevel]
-    """Where it lies, and of which lots; 50 at most, and inventory.stock.levels has all."""
+    """The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all."""
 
     orders: Optional[List[ItemPlan]]
-    """Lines of orders of which something is to be shipped, those that asked first; 50 at most, and null for
-    who may not see orders.
+    """Order lines with a quantity still to be shipped, in the order in which they are served. At most 50;
+    null for a caller who may not see orders.
     """
 
     purchases: Optional[List[ItemPlan]]
-    """Lines of purchases of which something is to come, the oldest first; 50 at most, and null for who may
-    not see them.
+    """Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may
+    not see purchases.
     """
 
     history: List[HistoryEntry]
-    """What has happened to it last; 20 entries at most, and inventory.items.history has all."""
+    """The latest changes of the item. At most 20; inventory.items.history lists all."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "level", "places", "orders", "purchases", "history", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("item", "level", "places", "orders", "purchases", "history", ))
@@ -15782,10 +15844,10 @@ class ItemPage(Record):
     """One page of a list."""
 
     items: List[Item]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -15819,22 +15881,22 @@ class ItemPlan(Record):
     """An open order or purchase of an item."""
 
     id: str
-    """The order or the purchase."""
+    """The id of the order or purchase."""
 
     number: Optional[str]
-    """Its number; null for one that has none yet."""
+    """The number of the order or purchase; null if it has none yet."""
 
     status: str
-    """How far it is."""
+    """The status of the order or purchase."""
 
     contact_name: str
-    """The customer or the supplier."""
+    """The name of the customer or supplier."""
 
     quantity: Decimal
-    """How much of the item a line is still to ship or to receive, in the item's own unit."""
+    """The quantity of the item that is still to ship or to receive, in the item's own unit."""
 
     at: Optional[datetime]
-    """When it is wanted or expected; null where nobody has said."""
+    """The time when it is wanted or expected; null if not given."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "number", "status", "contactName", "quantity", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "number", "status", "contactName", "quantity", "at", ))
@@ -15884,14 +15946,16 @@ class ItemUnit(Record):
     """Another unit in which an item's quantities may be given."""
 
     unit: str
-    """What it is called: box."""
+    """The unit's name: box."""
 
     factor: Decimal
-    """How many of the item's own unit it is: 12; more than 0. With per, so many of it are."""
+    """The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many
+    of this unit.
+    """
 
     per: Optional[Decimal] = None
-    """How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds.
-    1 without it.
+    """The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most
+    1000000000. Without it, 1.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
@@ -15931,14 +15995,16 @@ class ItemUnitInput(Record):
     """Another unit in which an item's quantities may be given."""
 
     unit: str
-    """What it is called: box."""
+    """The unit's name: box."""
 
     factor: Number
-    """How many of the item's own unit it is: 12; more than 0. With per, so many of it are."""
+    """The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many
+    of this unit.
+    """
 
     per: Union[Optional[Number], Unset] = UNSET
-    """How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds.
-    1 without it.
+    """The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most
+    1000000000. Without it, 1.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "factor", ))
@@ -16059,10 +16125,10 @@ class JournalOverview(Record):
     """The mean extraction yield in percent, to four places."""
 
     open_beans: int
-    """The number of beans that are neither finished nor archived, whatever the filters."""
+    """The number of beans that are neither finished nor archived. The filters do not apply."""
 
     favourite_method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
-    """The method of most brews."""
+    """The most frequent method."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("brews", "days", "currentStreak", "longestStreak", "coffee", "water", "money", "rating", "ratio", "extraction", "openBeans", "favouriteMethod", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("brews", "days", "currentStreak", "longestStreak", "coffee", "water", "money", "rating", "ratio", "extraction", "openBeans", "favouriteMethod", ))
@@ -16247,10 +16313,10 @@ class KeptDocumentPage(Record):
     """One page of a list."""
 
     items: List[KeptDocument]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -16284,7 +16350,7 @@ class KeyReusedData(Record):
     """The idempotency key was used for another request."""
 
     kind: Literal["keyReused"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -16311,10 +16377,10 @@ class KeyReusedData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class KnownItems(Record):
-    """Items that were named, as far as they are known."""
+    """The requested items, as far as they are known."""
 
     found: List[Optional[Item]]
-    """The items in the order in which they were named; null for one that is unknown."""
+    """The items in the order of the request; null for each that is unknown."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("found", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("found", ))
@@ -16344,10 +16410,10 @@ class Label(Record):
     """A label for a record."""
 
     code: str
-    """What scan.resolve resolves to the record, in whatever symbology it is printed."""
+    """The code that scan.resolve resolves to the record. It can be printed in any symbology."""
 
     title: str
-    """What people call the record."""
+    """The name of the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("code", "title", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("code", "title", ))
@@ -16378,13 +16444,13 @@ class Label(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LabelCount(Record):
-    """A category or a tag, and how many items have it."""
+    """A category or a tag, and the number of items that have it."""
 
     name: str
-    """What it is called, as it was spelled last."""
+    """The name, as it was spelled last."""
 
     items: int
-    """How many items have it that are not archived."""
+    """The number of items that have it and are not archived."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "items", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "items", ))
@@ -16418,14 +16484,14 @@ class LabelPage(Record):
     """A page of categories or tags."""
 
     items: List[LabelCount]
-    """What there is, by name; case does not count."""
+    """The categories or tags, by name; case is ignored."""
 
     next: Optional[str]
     """Pass it as after to get the next page; null at the end."""
 
     partial: bool
-    """Whether some of very many new items are not counted yet; they are in idle moments, and by whoever asks
-    again.
+    """`true` if some of very many new items are not counted yet. They are counted in idle moments, and by the
+    next such requests.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", "partial", ))
@@ -16470,13 +16536,13 @@ class LastLocation(Record):
     """In degrees, east of Greenwich; rounded to six decimals."""
 
     name: Optional[str]
-    """What the place is called; null as long as that is not known."""
+    """The name of the place; null as long as it is not known."""
 
     at: datetime
-    """When the device was there."""
+    """The time when the device was there."""
 
     accuracy: Optional[Decimal]
-    """How many metres the device may have been from there; null when the host did not say."""
+    """The accuracy of the position in metres; null if the host did not report it."""
 
     stale: bool
     """Whether it is older than was asked for."""
@@ -16542,10 +16608,10 @@ class LastLocation(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LeftCompany(Record):
-    """A company that the account takes part in no longer."""
+    """A company that the account no longer takes part in."""
 
     company: str
-    """The company, which is here no longer."""
+    """The company, which is no longer on this device."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("company", ))
@@ -16596,21 +16662,21 @@ class LeftShare(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LimitReachedData(Record):
-    """As many as there may be are open already; data.limit says how many."""
+    """The limit of open things is reached; data.limit is the number."""
 
     kind: Literal["limitReached"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     limit: int
-    """How many there may be."""
+    """The largest number allowed."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "record", "owner", ))
@@ -16656,25 +16722,25 @@ class LineTermsChanges(Record):
     """
 
     text: Union[str, Unset] = UNSET
-    """What it is of."""
+    """The line's text."""
 
     quantity: Union[Number, Unset] = UNSET
-    """How much; more than 0."""
+    """The quantity; more than 0."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """What the quantity counts; of an item its own unit, or one of its units."""
+    """The unit of the quantity: for an item, its own unit or one of its units."""
 
     unit_price: Union[MoneyChanges, Unset] = UNSET
-    """What one costs, in the order's currency."""
+    """The price of one unit, in the order's currency."""
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The rate of tax in percent, with at most 3 decimals; 0 without it."""
+    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What stands below it on documents."""
+    """The note below the line on documents."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", ))
@@ -16720,10 +16786,10 @@ class LineTermsChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LinkList(Record):
-    """What links have asked for."""
+    """The opened links that wait for the app."""
 
     links: List[PendingLink]
-    """In the order in which it was asked for."""
+    """The links, in the order in which they were opened."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("links", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("links", ))
@@ -16753,10 +16819,10 @@ class LinkParameter(Record):
     """A parameter of a link's query."""
 
     name: str
-    """Its name, as the pattern has it."""
+    """The name of the parameter, as in the pattern."""
 
     value: str
-    """Its value, decoded; empty for a name without one."""
+    """The decoded value; empty for a name without value."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "value", ))
@@ -16787,14 +16853,14 @@ class LinkParameter(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ListedAccess(Record):
-    """Somebody in a company."""
+    """A user of a company, with rights and username."""
 
     access: AccessRecord
-    """What they may do."""
+    """The user's access record."""
 
     username: Optional[str]
-    """The name that they sign in with; null for who has none, and of people whose passwords are not the
-    caller's to reset.
+    """The username that the user signs in with. null without one, and for users whose password the caller may
+    not reset.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("access", "username", ))
@@ -16829,10 +16895,10 @@ class ListedAccessPage(Record):
     """One page of a list."""
 
     items: List[ListedAccess]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -16869,30 +16935,30 @@ class ListedCompany(Record):
     """The company's id."""
 
     name: str
-    """The name that people call it by."""
+    """The name that the company is called by."""
 
     logo: Optional[str]
-    """Where its logo is found."""
+    """The place of the company's logo."""
 
     tier: Literal["free", "business", "enterprise"]
-    """What it pays for."""
+    """The tier that the company pays for."""
 
     archived: bool
-    """Whether it is archived: then it can be read, and not written."""
+    """true if the company is archived: it can be read, but not written."""
 
     kind: Literal["business", "personal"]
-    """business or personal."""
+    """The kind of company: business or personal."""
 
     store: Literal["private", "shared"]
-    """The store that holds it."""
+    """The store that holds the company."""
 
     role: Optional[Literal["owner", "participant"]]
-    """What the caller is there; null as long as a sign-in is needed."""
+    """The caller's role in the company; null as long as a sign-in is needed."""
 
     sign_in: Literal["unneeded", "needed", "done", "create"]
-    """unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is
-    signed in; done: somebody is; create: its owner asks everybody for credentials of their own, and the
-    account has none (access.credentials.create).
+    """The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed:
+    the company has credentials, and no user is signed in. done: a user is signed in. create: the owner
+    requires credentials from everybody, and the account has none yet (access.credentials.create).
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "logo", "tier", "archived", "kind", "store", "role", "signIn", ))
@@ -16955,10 +17021,10 @@ class ListedCompanyPage(Record):
     """One page of a list."""
 
     items: List[ListedCompany]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -16992,28 +17058,28 @@ class ListedConversation(Record):
     """A conversation of the core."""
 
     number: int
-    """Its number; no two of a core have the same."""
+    """The number of the conversation, unique in the core."""
 
     own: bool
-    """Whether it is the one that asks."""
+    """true for the conversation that sent this request."""
 
     client: Optional[Client]
-    """Who said hello (system.hello); null when nobody did."""
+    """The client that sent system.hello; null if none did."""
 
     command: Optional[str]
-    """The command of its program, such as serve or mcp; null where the core is not shared."""
+    """The program's command, such as serve or mcp; null if the core is not shared."""
 
     process: Optional[int]
-    """The number of its process; null where the core is not shared."""
+    """The program's process id; null if the core is not shared."""
 
     uptime: int
-    """For how many milliseconds it has been there."""
+    """The milliseconds since the conversation began."""
 
     capabilities: List[str]
-    """What it has said it can answer as the host (host.provide)."""
+    """The capabilities that it provides as the host (host.provide)."""
 
     read_only: bool
-    """Whether it may only read."""
+    """true if the conversation may only read."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("number", "own", "client", "command", "process", "uptime", "capabilities", "readOnly", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("number", "own", "client", "command", "process", "uptime", "capabilities", "readOnly", ))
@@ -17068,7 +17134,7 @@ class ListedConversation(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ListedCountLine(Record):
-    """What was found of an item in a place, with what people call the two."""
+    """The counted quantity of an item in a location, with the names of both."""
 
     id: str
     """The line's id."""
@@ -17080,39 +17146,39 @@ class ListedCountLine(Record):
     """The stocktake."""
 
     item: str
-    """What was counted."""
+    """The counted item."""
 
     location: str
-    """Where."""
+    """The location of the counted stock."""
 
     lot: Optional[str]
-    """Which lot of it; null for an item whose lots are not told apart."""
+    """The counted lot; null for an item that is not tracked by lots."""
 
     quantity: Decimal
-    """How much there was, in the item's own unit."""
+    """The counted quantity, in the item's own unit."""
 
     expected: Optional[Decimal]
-    """How much the ledger said then, so that what is sold meanwhile is no difference; null for who counts
-    blind.
+    """The ledger's quantity at the time of the count, so that later sales make no difference; null for a
+    caller who counts blind.
     """
 
     actor: str
-    """Who counted."""
+    """The user who counted."""
 
     at: datetime
-    """When."""
+    """The instant at which the stock was counted."""
 
     sku: Optional[str]
-    """The item's stock keeping unit; null for one that was deleted."""
+    """The item's stock keeping unit; null for a deleted item."""
 
     name: Optional[str]
-    """What people call the item."""
+    """The item's name."""
 
     unit: Optional[str]
-    """What quantities of it count."""
+    """The unit of the item's quantities."""
 
     location_name: Optional[str]
-    """What people call the location; null for one that was deleted."""
+    """The location's name; null for a deleted location."""
 
     batch: Optional[str]
     """The lot's batch."""
@@ -17208,10 +17274,10 @@ class ListedCountLinePage(Record):
     """One page of a list."""
 
     items: List[ListedCountLine]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -17242,68 +17308,68 @@ class ListedCountLinePage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ListedLot(Record):
-    """A lot, and how much of it there is."""
+    """A lot and the quantity of it on hand."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     item: str
-    """The item that it is of; it stays so."""
+    """The lot's item. It cannot be changed."""
 
     batch: Optional[str]
-    """The batch, unique in its item; it, or serial, must be given."""
+    """The batch, unique among the item's batches. Either batch or serial must be given."""
 
     serial: Optional[str]
-    """The serial number of one piece, unique in its item for ever."""
+    """The serial number of one piece. An item never has the same serial number twice."""
 
     expiry: Optional[str]
-    """The last day on which it is good."""
+    """The last day on which the lot is good."""
 
     manufactured_at: Optional[str]
-    """The day on which it was made."""
+    """The day on which the lot was made."""
 
     supplier_lot: Optional[str]
-    """What its supplier calls it."""
+    """The supplier's own name of the lot."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-    """Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or
+    """The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or
     lost.
     """
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     archived: bool
-    """Whether it is out of use: it takes no more stock."""
+    """`true` if the lot is no longer in use. It accepts no more stock."""
 
     joined: Optional[str]
-    """The lot with the same batch or serial number that this one has become part of, after devices made both
-    apart; null for any other.
+    """The lot with the same batch or serial number into which this one was merged, if two devices created
+    both; null otherwise.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     sku: str
     """The item's stock keeping unit."""
 
     name: str
-    """What people call the item."""
+    """The item's name."""
 
     unit: str
-    """What quantities of it count."""
+    """The unit of the item's quantities."""
 
     on_hand: Decimal
-    """How much of it there is, wherever it lies."""
+    """The quantity of the lot on hand, in all locations."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -17415,10 +17481,10 @@ class ListedLotPage(Record):
     """One page of a list."""
 
     items: List[ListedLot]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -17449,10 +17515,10 @@ class ListedLotPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LiveClosed(Record):
-    """A live query that is closed."""
+    """A live query that was closed."""
 
     closed: int
-    """The handle that it had."""
+    """The handle of the query."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("closed", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("closed", ))
@@ -17482,10 +17548,10 @@ class LiveOpened(Record):
     """A live query."""
 
     live: int
-    """The query's handle."""
+    """The handle of the query."""
 
     result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
-    """What the method answers now."""
+    """The present result of the method."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("live", "result", ))
@@ -17516,69 +17582,70 @@ class LiveOpened(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Loan(Record):
-    """Something that was lent or borrowed."""
+    """A loan: goods that were lent or borrowed."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     item: str
-    """What it is."""
+    """The item that was lent or borrowed."""
 
     quantity: Decimal
-    """How much of it, in the item's own unit."""
+    """The quantity, in the item's own unit."""
 
     direction: Literal["out", "in"]
-    """out for what was lent to others; in for what was borrowed from them, which is no stock."""
+    """The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
+    """
 
     contact: Optional[str]
-    """Who has it, or whose it is; null for a user."""
+    """The contact who borrowed the goods or owns them; null for a loan with a user."""
 
     user: Optional[str]
-    """The same, for somebody of the company; null for a contact."""
+    """The user of the company who borrowed the goods or owns them; null for a loan with a contact."""
 
     lent_at: datetime
-    """When it went, or came."""
+    """The instant at which the goods were lent or borrowed."""
 
     due_at: Optional[datetime]
-    """When it is to be back."""
+    """The instant by which the goods are to be returned."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     from_: Optional[str]
-    """Where it lay, and goes back to."""
+    """The location from which the goods were lent, and to which they return."""
 
     parts: List[LoanPart]
-    """How much of which lot; one part without a lot for an item whose lots are not told apart."""
+    """The quantity of each lot. For an item that is not tracked by lots, one part without a lot."""
 
     returned: Decimal
-    """How much of it is back."""
+    """The quantity that was returned."""
 
     lost: Decimal
-    """How much of it will never be back."""
+    """The quantity that was reported as lost."""
 
     status: Literal["out", "partly", "returned", "lost"]
-    """What became of it."""
+    """The loan's status."""
 
     returned_at: Optional[datetime]
-    """When the last of it came back, or was lost; null while some is out."""
+    """The instant at which the last of the goods was returned or lost; null while some are out."""
 
     overdue_at: Optional[datetime]
-    """When it was noticed that it should be back: as it becomes due where somebody listens, else in an idle
-    moment, or as it comes back late; null until then.
+    """The instant at which the core noticed that the loan is overdue; null before that. It notices this at
+    once while a front end has subscriptions, else in an idle moment or on a late return.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -17691,13 +17758,14 @@ class Loan(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LoanConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Loan
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -17731,10 +17799,10 @@ class LoanPage(Record):
     """One page of a list."""
 
     items: List[Loan]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -17765,16 +17833,16 @@ class LoanPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LoanPart(Record):
-    """What of a loan is of one lot."""
+    """The part of a loan that belongs to one lot."""
 
     lot: Optional[str]
     """The lot."""
 
     quantity: Decimal
-    """How much was lent."""
+    """The quantity that was lent."""
 
     closed: Decimal
-    """How much of that is back, or lost."""
+    """The quantity of it that was returned or lost."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("lot", "quantity", "closed", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("lot", "quantity", "closed", ))
@@ -17814,10 +17882,10 @@ class LoanTermsChanges(Record):
     """
 
     due_at: Union[Optional[datetime], Unset] = UNSET
-    """When it is to be back."""
+    """The instant by which the goods are to be returned."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What else is to be known."""
+    """A free note."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("dueAt", "note", ))
@@ -17849,50 +17917,50 @@ class Location(Record):
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     name: str
-    """What people call it."""
+    """The location's name."""
 
     code: Optional[str]
-    """What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another
-    one.
+    """The code on the location's label, unique in the company. Codes that differ only in the case of the
+    letters A to Z are the same.
     """
 
     parent: Optional[str]
-    """The location that it is part of."""
+    """The location that this one is part of."""
 
     structural: bool
-    """Whether it only holds other locations, and no stock."""
+    """`true` if the location only holds other locations, and no stock."""
 
     kind: Literal["stock", "transit", "loan", "scrap"]
-    """What becomes of what lies there: only what is in stock is available."""
+    """The use of the location. Only stock in locations of the kind stock is available."""
 
     barcode: Optional[str]
-    """What scanners read there."""
+    """The barcode on the location."""
 
     address: Optional[Address]
-    """Where it is."""
+    """The address of the location."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     archived: bool
-    """Whether it is out of use: it takes no more stock."""
+    """`true` if the location is no longer in use. It accepts no more stock."""
 
     joined: Optional[str]
-    """The location with the same code that this one has become part of, after devices made both apart; null
-    for any other.
+    """The location with the same code into which this one was merged, if two devices created both; null
+    otherwise.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -18038,13 +18106,13 @@ class LocationAnswer(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LocationAuthorization(Record):
-    """Whether the app may know where the device is."""
+    """The app's permission to know the device's location."""
 
     state: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
-    """What the user, or who manages the device, has decided."""
+    """The decision of the user, or of the device's administrator."""
 
     changed_at: Optional[datetime]
-    """When the host said so; null as long as it has not."""
+    """The time when the host reported the decision; null before that."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("state", "changedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("state", "changedAt", ))
@@ -18075,13 +18143,14 @@ class LocationAuthorization(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LocationConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Location
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -18112,10 +18181,10 @@ class LocationConflictData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LocationDeniedData(Record):
-    """The app is not allowed to know where the device is; data.state is denied or restricted."""
+    """The app is not allowed to know the device's location; data.state is denied or restricted."""
 
     kind: Literal["locationDenied"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     state: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
     """What has been decided: denied or restricted."""
@@ -18154,33 +18223,33 @@ class LocationDetailsChanges(Record):
     """
 
     name: Union[str, Unset] = UNSET
-    """What people call it."""
+    """The location's name."""
 
     code: Union[Optional[str], Unset] = UNSET
-    """What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another
-    one.
+    """The code on the location's label, unique in the company. Codes that differ only in the case of the
+    letters A to Z are the same.
     """
 
     parent: Union[Optional[str], Unset] = UNSET
-    """The location that it is part of."""
+    """The location that this one is part of."""
 
     structural: Union[Optional[bool], Unset] = UNSET
-    """Whether it only holds other locations, and no stock."""
+    """`true` if the location only holds other locations, and no stock."""
 
     kind: Union[Optional[Literal["stock", "transit", "loan", "scrap"]], Unset] = UNSET
-    """What becomes of what lies there: only what is in stock is available."""
+    """The use of the location. Only stock in locations of the kind stock is available."""
 
     barcode: Union[Optional[str], Unset] = UNSET
-    """What scanners read there."""
+    """The barcode on the location."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
-    """Where it is."""
+    """The address of the location."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What else is to be known."""
+    """A free note."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether it is out of use: it takes no more stock."""
+    """`true` if the location is no longer in use. It accepts no more stock."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "code", "parent", "structural", "kind", "barcode", "address", "note", "archived", ))
@@ -18243,28 +18312,28 @@ class LocationNode(Record):
     """The location that it is part of."""
 
     depth: int
-    """How far below the root it is."""
+    """The number of levels below the root."""
 
     name: str
-    """What people call it."""
+    """The location's name."""
 
     code: Optional[str]
-    """What it is labelled with."""
+    """The code on the location's label."""
 
     kind: Literal["stock", "transit", "loan", "scrap"]
-    """What becomes of what lies there."""
+    """The use of the location."""
 
     structural: bool
-    """Whether it only holds other locations."""
+    """`true` if the location only holds other locations."""
 
     archived: bool
-    """Whether it is out of use."""
+    """`true` if the location is no longer in use."""
 
     children: int
-    """How many locations are part of it directly."""
+    """The number of locations that are direct parts of this one."""
 
     is_empty: bool
-    """Whether nothing lies in it; its parts aside."""
+    """`true` if the location itself holds no stock. Its parts are not considered."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "parent", "depth", "name", "code", "kind", "structural", "archived", "children", "isEmpty", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "parent", "depth", "name", "code", "kind", "structural", "archived", "children", "isEmpty", ))
@@ -18330,10 +18399,10 @@ class LocationPage(Record):
     """One page of a list."""
 
     items: List[Location]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -18367,10 +18436,10 @@ class LocationTree(Record):
     """A tree of locations."""
 
     nodes: List[LocationNode]
-    """The locations, each before its parts, in the order of their names; 2,000 at most."""
+    """The locations, each before its parts, sorted by name. At most 2,000."""
 
     is_whole: bool
-    """Whether there are no more of them."""
+    """`true` if the tree has no further locations."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("nodes", "isWhole", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("nodes", "isWhole", ))
@@ -18404,13 +18473,13 @@ class LogEntry(Record):
     """A line of the log."""
 
     at: datetime
-    """When it was written, by the system's clock."""
+    """The time when the line was written, by the system's clock."""
 
     level: Literal["off", "error", "warning", "info", "debug"]
-    """How grave it is."""
+    """The severity of the line."""
 
     message: str
-    """What it says, without control characters and line ends."""
+    """The text of the line, without control characters and line ends."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "level", "message", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "level", "message", ))
@@ -18559,10 +18628,10 @@ class LogLinePage(Record):
     """One page of a list."""
 
     items: List[LogLine]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -18611,56 +18680,56 @@ class LogWritten(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Lot(Record):
-    """What of an item is told from the rest of it: a batch, or one piece with a serial number."""
+    """A lot: a batch of an item, or one piece with a serial number."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     item: str
-    """The item that it is of; it stays so."""
+    """The lot's item. It cannot be changed."""
 
     batch: Optional[str]
-    """The batch, unique in its item; it, or serial, must be given."""
+    """The batch, unique among the item's batches. Either batch or serial must be given."""
 
     serial: Optional[str]
-    """The serial number of one piece, unique in its item for ever."""
+    """The serial number of one piece. An item never has the same serial number twice."""
 
     expiry: Optional[str]
-    """The last day on which it is good."""
+    """The last day on which the lot is good."""
 
     manufactured_at: Optional[str]
-    """The day on which it was made."""
+    """The day on which the lot was made."""
 
     supplier_lot: Optional[str]
-    """What its supplier calls it."""
+    """The supplier's own name of the lot."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-    """Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or
+    """The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or
     lost.
     """
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     archived: bool
-    """Whether it is out of use: it takes no more stock."""
+    """`true` if the lot is no longer in use. It accepts no more stock."""
 
     joined: Optional[str]
-    """The lot with the same batch or serial number that this one has become part of, after devices made both
-    apart; null for any other.
+    """The lot with the same batch or serial number into which this one was merged, if two devices created
+    both; null otherwise.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -18753,13 +18822,14 @@ class Lot(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class LotConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Lot
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -18795,33 +18865,33 @@ class LotDetailsChanges(Record):
     """
 
     item: Union[str, Unset] = UNSET
-    """The item that it is of; it stays so."""
+    """The lot's item. It cannot be changed."""
 
     batch: Union[Optional[str], Unset] = UNSET
-    """The batch, unique in its item; it, or serial, must be given."""
+    """The batch, unique among the item's batches. Either batch or serial must be given."""
 
     serial: Union[Optional[str], Unset] = UNSET
-    """The serial number of one piece, unique in its item for ever."""
+    """The serial number of one piece. An item never has the same serial number twice."""
 
     expiry: Union[Optional[Day], Unset] = UNSET
-    """The last day on which it is good."""
+    """The last day on which the lot is good."""
 
     manufactured_at: Union[Optional[Day], Unset] = UNSET
-    """The day on which it was made."""
+    """The day on which the lot was made."""
 
     supplier_lot: Union[Optional[str], Unset] = UNSET
-    """What its supplier calls it."""
+    """The supplier's own name of the lot."""
 
     status: Union[Optional[Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]], Unset] = UNSET
-    """Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or
+    """The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or
     lost.
     """
 
     note: Union[Optional[str], Unset] = UNSET
-    """What else is to be known."""
+    """A free note."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether it is out of use: it takes no more stock."""
+    """`true` if the lot is no longer in use. It accepts no more stock."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("item", "batch", "serial", "expiry", "manufacturedAt", "supplierLot", "status", "note", "archived", ))
@@ -18884,35 +18954,34 @@ class LowStock(Record):
     """The item's stock keeping unit."""
 
     name: str
-    """What people call the item."""
+    """The item's name."""
 
     unit: str
-    """What quantities of it count."""
+    """The unit of the item's quantities."""
 
     on_hand: Decimal
-    """How much there is."""
+    """The quantity on hand."""
 
     available: Decimal
-    """How much can be sold or used."""
+    """The quantity that can be sold or used."""
 
     demand: Decimal
-    """How much open orders ask for, whether it is there or not."""
+    """The quantity that open orders need, even if it is not in stock."""
 
     on_order: Decimal
-    """How much is ordered and has not come."""
+    """The quantity that is ordered and has not arrived."""
 
     projected: Decimal
-    """The projected stock: what is on hand and can be used, less all demand, plus what is on order.
-    """
+    """The projected stock: usable stock on hand, less all demand, plus the quantity on order."""
 
     min_stock: Optional[Decimal]
-    """How much there should be at least; null where the item does not say, which counts as 0."""
+    """The item's minimum stock; null if the item has none, which counts as 0."""
 
     lacking: Decimal
-    """How much is lacking: minStock less the projected stock."""
+    """The lacking quantity: minStock less the projected stock."""
 
     reorder_quantity: Optional[Decimal]
-    """How much to order at least; null where the item does not say."""
+    """The least quantity to order; null if the item has none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "onHand", "available", "demand", "onOrder", "projected", "minStock", "lacking", "reorderQuantity", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "onHand", "available", "demand", "onOrder", "projected", "minStock", "lacking", "reorderQuantity", ))
@@ -18986,10 +19055,10 @@ class LowStockPage(Record):
     """One page of a list."""
 
     items: List[LowStock]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -19020,16 +19089,17 @@ class LowStockPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ManagerBits(Record):
-    """The bits of which a manager must hold one."""
+    """The manager rights, one of which is enough."""
 
     rule: Literal["anyone", "account", "member", "department", "manager", "owner", "founder"]
-    """manager"""
+    """The kind of the required right: manager."""
 
     mask: int
-    """The bits; one of them is enough."""
+    """The bits, one of which is enough."""
 
     department: Optional[str] = None
-    """The department that the right is for; left out where one of several departments is enough."""
+    """The department for which the right is required. Left out if one of several departments is enough.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rule", "mask", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("rule", "department", "mask", ))
@@ -19065,13 +19135,13 @@ class ManagerBits(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class MeasuredTemperature(Record):
-    """A temperature as the host has it."""
+    """A temperature in the host's unit."""
 
     value: Number
     """A number, rounded to five decimals; not below absolute zero."""
 
     unit: Literal["celsius", "fahrenheit", "kelvin"]
-    """The unit that it is in."""
+    """The unit of the value."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "unit", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("value", "unit", ))
@@ -19101,39 +19171,39 @@ class Message(Record):
     """The record's id."""
 
     conversation: str
-    """The conversation that it belongs to."""
+    """The conversation of the message."""
 
     role: Literal["user", "assistant", "system"]
     """The author of the message."""
 
     content: str
-    """The text; of an answer that is not complete, the part that has come."""
+    """The text. For an answer that is not complete, the part that has arrived."""
 
     reply_to: Optional[str]
-    """The message that it answers; null for one that answers none."""
+    """The message that this one answers; null if there is none."""
 
     status: Literal["complete", "streaming", "failed", "cancelled"]
-    """complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled:
-    somebody wanted no more of it.
+    """complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled:
+    it was cancelled.
     """
 
     error: Optional[MessageError]
-    """Why it failed; null for one that did not."""
+    """The reason for a failure; null for other messages."""
 
     model: Optional[str]
-    """The model that was asked, as the backend calls it; null for the backend's own choice."""
+    """The name of the model at the backend; null for the backend's own choice."""
 
     at: datetime
-    """When it was written, or asked for."""
+    """The time when the message was written, or the answer was requested."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -19214,13 +19284,14 @@ class Message(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class MessageConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Message
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -19251,18 +19322,18 @@ class MessageConflictData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class MessageError(Record):
-    """Why a message failed."""
+    """The reason why a message failed."""
 
     kind: str
-    """The machine name of the error, such as hostUnavailable, unauthorized or backendFailed; interrupted: the
-    core ended in the middle.
+    """The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the
+    core ended before the answer was complete.
     """
 
     message: str
     """A sentence for people."""
 
     retry_after: Optional[int]
-    """How many milliseconds the backend wants to hear nothing; null where it does not say."""
+    """The milliseconds to wait before the next request to the backend; null if it does not say."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", "retryAfter", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", "retryAfter", ))
@@ -19300,10 +19371,10 @@ class MessagePage(Record):
     """One page of a list."""
 
     items: List[Message]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -19337,10 +19408,10 @@ class MethodNotFoundData(Record):
     """There is no such method."""
 
     kind: Literal["methodNotFound"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     suggestion: Optional[str] = None
-    """The name that was probably meant; left out where none is like it."""
+    """The name that was probably meant; left out if no name is similar."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "suggestion", ))
@@ -19372,7 +19443,7 @@ class MethodNotFoundData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class MissingAsset(Record):
-    """A file of assets that could not be read when the backup was made."""
+    """A file of an asset that could not be read during the backup."""
 
     name: str
     """The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself
@@ -19380,7 +19451,7 @@ class MissingAsset(Record):
     """
 
     reason: str
-    """Why the file could not be read, such as Input/output error."""
+    """The reason why the file could not be read, such as Input/output error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "reason", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "reason", ))
@@ -19416,7 +19487,7 @@ class MissingCredentialData(Record):
     """
 
     kind: Literal["missingCredential"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     members: List[str]
     """The missing members: identityToken, authorizationCode."""
@@ -19450,14 +19521,14 @@ class MissingCredentialData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ModifiedRecords(Record):
-    """What became of records."""
+    """The results of a batch."""
 
     results: Union[Optional[Sequence[CloudResult]], Unset] = UNSET
-    """One result a record, those to save first."""
+    """One result for each record, saves first."""
 
     token: Union[Optional[str], Unset] = UNSET
-    """The token of the zone behind the batch, where all is of one zone: later questions name it, so that a
-    container that was put back is recognised.
+    """The token of the zone after the batch, if all records are of one zone. Later requests name it, so that
+    a container restored to an earlier state is recognized.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
@@ -19484,10 +19555,10 @@ class ModifiedRecords(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ModifiedZones(Record):
-    """What became of zones."""
+    """The results for zones."""
 
     results: Union[Optional[Sequence[ZoneResult]], Unset] = UNSET
-    """One result a zone, those to save first."""
+    """One result for each zone, saves first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("results", ))
@@ -19649,21 +19720,21 @@ class MoneySum(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class NamedPerson(Record):
-    """Who somebody in a company is, or was."""
+    """A present or former user of a company."""
 
     id: str
-    """The user, as actor and user elsewhere."""
+    """The user's id, as in actor and user elsewhere."""
 
     name: Optional[str]
-    """What people call them; null for who has no name."""
+    """The user's name; null without one."""
 
     username: Optional[str] = None
-    """What they sign in with, where they have no name, or signed in with before they left; it is there for
-    who does, or did.
+    """The username. Present for users who sign in and have no name, and for users who have left and used to
+    sign in.
     """
 
     has_left: Optional[bool] = None
-    """true for who has left; not there for the others."""
+    """true if the user has left; otherwise left out."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "username", "hasLeft", ))
@@ -19707,10 +19778,10 @@ class NamedPersonPage(Record):
     """One page of a list."""
 
     items: List[NamedPerson]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -19741,15 +19812,16 @@ class NamedPersonPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class NewCredentials(Record):
-    """What somebody is to sign in with."""
+    """The credentials of a user."""
 
     username: str
-    """The name, unique in the company, ignoring case, width and Unicode normalization; it never changes.
+    """The user name, unique in the company. Case, width and Unicode normalization are ignored. It never
+    changes.
     """
 
     password: str
-    """At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not
-    compared by it.
+    """The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same
+    idempotencyKey is not compared by its password.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("username", "password", ))
@@ -19774,36 +19846,36 @@ class NewCredentials(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class NewLine(Record):
-    """A line that is to be: of an item, or of what text says."""
+    """A new line, of an item or with a text alone."""
 
     quantity: Number
-    """How much; more than 0."""
+    """The quantity; more than 0."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The item; it, sku or text must be given."""
+    """The item. Either item, sku or text must be given."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The item's SKU, in its place."""
+    """The item's SKU, in place of item."""
 
     text: Union[Optional[str], Unset] = UNSET
-    """What it is of; an item's name where it is left out."""
+    """The line's text. Without it, the item's name."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """What the quantity counts; of an item its own unit, or one of its units, and the one that it is sold in
-    without it.
+    """The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+    the item is sold.
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """What one costs, in the order's currency; the item's price without it."""
+    """The price of one unit, in the order's currency. Without it, the item's price."""
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The rate of tax in percent, with at most 3 decimals; 0 without it."""
+    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What stands below it on documents."""
+    """The note below the line on documents."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("quantity", "item", "sku", "text", "unit", "unitPrice", "discount", "taxRate", "note", ))
@@ -19856,38 +19928,38 @@ class NewLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class NewPurchaseLine(Record):
-    """A line of a purchase that is to be: of an item, or of what text says."""
+    """A new line of a purchase, of an item or with a text alone."""
 
     quantity: Number
-    """How much; more than 0."""
+    """The quantity; more than 0."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The item; it, sku or text must be given."""
+    """The item. Either item, sku or text must be given."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The item's SKU, in its place."""
+    """The item's SKU, in place of item."""
 
     text: Union[Optional[str], Unset] = UNSET
-    """What it is of; an item's name where it is left out."""
+    """The line's text. Without it, the item's name."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """What the quantity counts; of an item its own unit, or one of its units, and the one that it is bought
-    in without it.
+    """The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+    the item is bought.
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """What one costs, in the purchase's currency; what the item costs without it, if that is known. For
-    managers alone.
+    """The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this
+    currency and the caller manages the inventory. For managers of orders or the inventory only.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The rate of tax in percent, with at most 3 decimals; 0 without it."""
+    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What stands below it on documents."""
+    """The note below the line on documents."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("quantity", "item", "sku", "text", "unit", "unitPrice", "discount", "taxRate", "note", ))
@@ -19940,10 +20012,10 @@ class NewPurchaseLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class NoCompanyData(Record):
-    """No company was named, none is selected, and there is not just one."""
+    """The request named no company, none is selected, and there is not exactly one."""
 
     kind: Literal["noCompany"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -19973,10 +20045,12 @@ class NotFoundData(Record):
     """There is no such record."""
 
     kind: Literal["notFound"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     pointer: Optional[str] = None
-    """A JSON Pointer into the parameters to what names it; left out for what the method is about."""
+    """A JSON Pointer to the parameter that names the missing record. Left out for the main record of the
+    method.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "pointer", ))
@@ -20008,13 +20082,13 @@ class NotFoundData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class NotKeptHereData(Record):
-    """The credentials are kept by the account that owns the company."""
+    """The account that owns the company stores the credentials, not this one."""
 
     kind: Literal["forbidden"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     needs: StoreNeeded
-    """What would be enough."""
+    """The condition for the request."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
@@ -20045,21 +20119,21 @@ class NotKeptHereData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class NotOnThisPathData(Record):
-    """The app's data is not kept here; data.path says which deployment path holds."""
+    """The app's data is not stored here; data.path is the deployment path with the data."""
 
     kind: Literal["notOnThisPath"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     path: Literal["appleNative", "backend"]
-    """Where the app's data is now: policy.deployment.get says why."""
+    """The place of the app's data now. policy.deployment.get returns the reason."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "path", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "path", "record", "owner", ))
@@ -20100,60 +20174,60 @@ class NotOnThisPathData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class NotedPayment(Record):
-    """A payment, and how its order stands with it."""
+    """A payment and the resulting payment state of its order."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     order: str
     """The order."""
 
     amount: Money
-    """How much; less than 0 for what was paid back."""
+    """The amount; negative for a repayment."""
 
     method: Optional[str]
-    """How: cash, card."""
+    """The method of payment: cash, card."""
 
     reference: Optional[str]
-    """What it is called elsewhere."""
+    """The payment's reference in another system."""
 
     paid_at: datetime
-    """When."""
+    """The instant of the payment."""
 
     reason: Optional[str]
-    """Why it was reversed."""
+    """The reason for the reversal."""
 
     reverses: Optional[str]
-    """The payment that it takes back."""
+    """The payment that this one reverses."""
 
     actor: str
-    """Who noted it."""
+    """The user who recorded the payment."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     payment_state: Literal["unpaid", "partial", "paid", "overpaid"]
-    """How paid stands now to what is owed for the order."""
+    """The payment state of the order."""
 
     paid: Money
-    """What was paid for it in all, less what was paid back."""
+    """The total amount paid for the order, less the amount paid back."""
 
     due: Money
-    """What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it
-    is submitted as it is.
+    """The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
+    owed if it is submitted unchanged.
     """
 
     order_version: int
-    """The order's version now, for what expects one."""
+    """The present version of the order, for use as expect."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -20278,22 +20352,23 @@ class OpenURLAnswer(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OpenedLink(Record):
-    """What a link asks for."""
+    """The target of a link."""
 
     flag: Optional[str]
-    """What is to be shown: a flag of --links, or acceptShare; null for a link that is not known."""
+    """The view to show: a flag of --links, or acceptShare. null for an unknown link."""
 
     url: Optional[str] = None
-    """The link itself, of acceptShare and of patterns with an id, a kind or a query."""
+    """The link itself, for acceptShare and for patterns with an id, a kind or a query."""
 
     kind: Optional[str] = None
-    """What the id is of, as the pattern says."""
+    """The kind of record that the id belongs to, as in the pattern."""
 
     id: Optional[str] = None
-    """What stands in the link for {id}, decoded."""
+    """The decoded text in the place of {id} in the link."""
 
     query: Optional[List[LinkParameter]] = None
-    """The parameters that the pattern names, in its order; those that the link lacks are left out."""
+    """The parameters that the pattern names, in its order. Parameters that the link lacks are left out.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("flag", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("flag", "url", "kind", "id", "query", ))
@@ -20377,106 +20452,108 @@ class OpenedUpdate(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Order(Record):
-    """What a customer has ordered."""
+    """An order of a customer."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     contact: str
-    """Who has ordered."""
+    """The customer, a contact."""
 
     currency: str
-    """The currency of all its money (ISO 4217)."""
+    """The currency of all amounts of the order (ISO 4217)."""
 
     source: Optional[Literal["web", "phone", "walkIn", "other"]]
-    """How it came."""
+    """The channel through which the order came."""
 
     agent: Optional[str]
-    """The user who looks after it."""
+    """The user who is responsible for the order."""
 
     reference: Optional[str]
-    """What the customer calls it."""
+    """The customer's own reference for the order."""
 
     billing_address: Optional[Address]
-    """Where the invoice goes; that of the contact where it is left out."""
+    """The address of the invoice. Without it, the contact's address."""
 
     shipping_address: Optional[Address]
-    """Where the goods go; that of the contact where it is left out."""
+    """The address to which the goods are shipped. Without it, the contact's address."""
 
     tax_included: bool
-    """Whether prices have the tax in them."""
+    """`true` if prices include the tax."""
 
     discount: Optional[OrderDiscount]
-    """What is taken off all of it."""
+    """The discount on the whole order."""
 
     note: Optional[str]
-    """What stands on its documents."""
+    """The note on its documents."""
 
     internal_note: Optional[str]
-    """What stands on none of them."""
+    """An internal note, which is on no document."""
 
     requested_at: Optional[datetime]
-    """When the customer wants it."""
+    """The instant for which the customer wants the goods."""
 
     archived: bool
-    """Whether it is out of sight: one that is closed or cancelled."""
+    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
 
     number: Optional[str]
-    """What it is called on documents; given when it is submitted first, and never to another one."""
+    """The order's number on documents. It is assigned at the first submission and never used for another
+    order.
+    """
 
     former_numbers: List[str]
-    """What it was called before: of two orders that devices have given one number while they were apart, the
-    one submitted later gets the next. Whoever looks for it by one of them finds it.
+    """Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
+    orders while apart, the order submitted later gets the next number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-    """Where it stands; orders.step takes it further."""
+    """The order's status. orders.step changes it."""
 
     contact_name: str
-    """What the contact was called when the order was made."""
+    """The contact's name when the order was created."""
 
     submitted_at: Optional[datetime]
-    """When it was last submitted."""
+    """The instant of the last submission."""
 
     invoiced_at: Optional[datetime]
-    """When it was invoiced."""
+    """The instant at which the order was invoiced."""
 
     net: Money
-    """What its lines come to, without tax; what was cancelled is not counted."""
+    """The sum of the lines without tax. Cancelled quantities are not counted."""
 
     tax: Money
-    """The tax on them."""
+    """The tax on net."""
 
     gross: Money
-    """The two together."""
+    """The sum of net and tax."""
 
     credited: Money
-    """What of gross was for goods that came back or will not be shipped, with tax."""
+    """The part of gross for goods that were returned or will not be shipped, with tax."""
 
     paid: Money
-    """What was paid, less what was paid back."""
+    """The amount paid, less the amount paid back."""
 
     payment_state: Literal["unpaid", "partial", "paid", "overpaid"]
-    """How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a
-    draft, or of what is cancelled, where nothing is.
+    """The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
+    Drafts and cancelled orders without payments are unpaid.
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """How much of its items was shipped: full where nothing is left to ship, also because the rest was
-    cancelled or credited; none of an order that is cancelled.
+    """The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
+    cancelled or credited. none for a cancelled order.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -20633,13 +20710,14 @@ class Order(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Order
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -20670,14 +20748,14 @@ class OrderConflictData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderDiscount(Record):
-    """What is taken off an order: a percentage of each line, or an amount that is spread over the lines.
+    """The discount on an order: a percentage of each line, or an amount that is spread over the lines.
     """
 
     percent: Optional[Decimal]
-    """A percentage; or money."""
+    """The discount in percent. Either percent or money must be given."""
 
     money: Optional[Money]
-    """An amount in the order's currency; no more is taken off than there is."""
+    """The discount in the order's currency. It never exceeds the sum of the lines."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("percent", "money", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("percent", "money", ))
@@ -20713,10 +20791,10 @@ class OrderDiscountChanges(Record):
     """
 
     percent: Union[Optional[Number], Unset] = UNSET
-    """A percentage; or money."""
+    """The discount in percent. Either percent or money must be given."""
 
     money: Union[Optional[MoneyChanges], Unset] = UNSET
-    """An amount in the order's currency; no more is taken off than there is."""
+    """The discount in the order's currency. It never exceeds the sum of the lines."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("percent", "money", ))
@@ -20742,14 +20820,14 @@ class OrderDiscountChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderDiscountInput(Record):
-    """What is taken off an order: a percentage of each line, or an amount that is spread over the lines.
+    """The discount on an order: a percentage of each line, or an amount that is spread over the lines.
     """
 
     percent: Union[Optional[Number], Unset] = UNSET
-    """A percentage; or money."""
+    """The discount in percent. Either percent or money must be given."""
 
     money: Union[Optional[MoneyInput], Unset] = UNSET
-    """An amount in the order's currency; no more is taken off than there is."""
+    """The discount in the order's currency. It never exceeds the sum of the lines."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("percent", "money", ))
@@ -20775,43 +20853,45 @@ class OrderDiscountInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderDocument(Record):
-    """What stands on a document of an order."""
+    """The content of an order's document."""
 
     kind: Literal["invoice", "packingList", "quote"]
-    """Which document."""
+    """The kind of the document."""
 
     order: str
     """The order."""
 
     number: Optional[str]
-    """The order's number; null as long as it was not submitted."""
+    """The order's number; null before the first submission."""
 
     reference: Optional[str]
-    """What the customer calls it."""
+    """The customer's own reference for the order."""
 
     issued_at: Optional[datetime]
-    """When it was invoiced; of other documents, when they were asked for."""
+    """The date of the document. For an invoice, the instant at which the order was invoiced; for other
+    documents, the instant of the request.
+    """
 
     seller: DocumentParty
-    """Who sells."""
+    """The seller."""
 
     buyer: DocumentParty
-    """Who buys, and where the invoice goes."""
+    """The buyer, with the address of the invoice."""
 
     shipping_address: Optional[Address]
-    """Where the goods go."""
+    """The address to which the goods are shipped."""
 
     note: Optional[str]
-    """What is written on it."""
+    """The note on the document."""
 
     tax_included: bool
-    """Whether prices have the tax in them."""
+    """`true` if prices include the tax."""
 
     lines: List[DocumentLine]
-    """The lines; what was cancelled is not counted."""
+    """The lines. Cancelled quantities are not counted."""
 
     sums: Optional[DocumentSums]
-    """What they come to; null on a packing list."""
+    """The sums of the lines; null on a packing list."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "order", "number", "reference", "issuedAt", "seller", "buyer", "shippingAddress", "note", "taxIncluded", "lines", "sums", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "order", "number", "reference", "issuedAt", "seller", "buyer", "shippingAddress", "note", "taxIncluded", "lines", "sums", ))
@@ -20887,43 +20967,43 @@ class OrderDraftChanges(Record):
     """
 
     contact: Union[str, Unset] = UNSET
-    """Who has ordered."""
+    """The customer, a contact."""
 
     currency: Union[str, Unset] = UNSET
-    """The currency of all its money (ISO 4217)."""
+    """The currency of all amounts of the order (ISO 4217)."""
 
     source: Union[Optional[Literal["web", "phone", "walkIn", "other"]], Unset] = UNSET
-    """How it came."""
+    """The channel through which the order came."""
 
     agent: Union[Optional[str], Unset] = UNSET
-    """The user who looks after it."""
+    """The user who is responsible for the order."""
 
     reference: Union[Optional[str], Unset] = UNSET
-    """What the customer calls it."""
+    """The customer's own reference for the order."""
 
     billing_address: Union[Optional[AddressChanges], Unset] = UNSET
-    """Where the invoice goes; that of the contact where it is left out."""
+    """The address of the invoice. Without it, the contact's address."""
 
     shipping_address: Union[Optional[AddressChanges], Unset] = UNSET
-    """Where the goods go; that of the contact where it is left out."""
+    """The address to which the goods are shipped. Without it, the contact's address."""
 
     tax_included: Union[Optional[bool], Unset] = UNSET
-    """Whether prices have the tax in them."""
+    """`true` if prices include the tax."""
 
     discount: Union[Optional[OrderDiscountChanges], Unset] = UNSET
-    """What is taken off all of it."""
+    """The discount on the whole order."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What stands on its documents."""
+    """The note on its documents."""
 
     internal_note: Union[Optional[str], Unset] = UNSET
-    """What stands on none of them."""
+    """An internal note, which is on no document."""
 
     requested_at: Union[Optional[datetime], Unset] = UNSET
-    """When the customer wants it."""
+    """The instant for which the customer wants the goods."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether it is out of sight: one that is closed or cancelled."""
+    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("contact", "currency", "source", "agent", "reference", "billingAddress", "shippingAddress", "taxIncluded", "discount", "note", "internalNote", "requestedAt", "archived", ))
@@ -20993,13 +21073,13 @@ class OrderDraftChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderEntry(Record):
-    """What became of so much of a line of an order."""
+    """A shipped, returned, cancelled or credited quantity of an order line."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     order: str
     """The order."""
@@ -21008,37 +21088,39 @@ class OrderEntry(Record):
     """The line."""
 
     type: Literal["shipped", "takenBack", "returned", "cancelled", "dropped"]
-    """What became of it."""
+    """The kind of the entry."""
 
     quantity: Decimal
-    """How much, in the line's unit."""
+    """The quantity, in the line's unit."""
 
     parts: List[EntryPart]
-    """What was moved in the inventory for it; of a lot that is not put back, where it had left."""
+    """The quantities moved in the inventory, by location and lot. For returned goods of a lot that are not
+    restocked, the location from which they were shipped.
+    """
 
     transaction: Optional[str]
-    """The first of the inventory's transactions that moved it; null where nothing was."""
+    """The first of the ledger transactions of the entry; null if no stock was moved."""
 
     dispatch: Optional[str]
-    """The dispatch that it left with."""
+    """The dispatch with which the goods left."""
 
     condition: Optional[Literal["ok", "returned"]]
-    """Of a return: what it was like."""
+    """For a return: the condition of the goods."""
 
     reason: Optional[str]
-    """Why, in the company's words."""
+    """The reason, in the company's words."""
 
     actor: str
-    """Who did it."""
+    """The user who made the entry."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -21131,76 +21213,77 @@ class OrderEntry(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderLine(Record):
-    """One line of an order: so much of an item, or of something else, at a price."""
+    """A line of an order: a quantity of an item, or of something else, at a price."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     order: str
     """The order."""
 
     item: Optional[str]
-    """The item; null for what is none."""
+    """The item; null for a line without an item."""
 
     sku: Optional[str]
-    """Its SKU when the line was made."""
+    """The item's SKU when the line was created."""
 
     text: str
-    """What it is of."""
+    """The line's text."""
 
     quantity: Decimal
-    """How much; more than 0."""
+    """The quantity; more than 0."""
 
     unit: Optional[str]
-    """What the quantity counts; of an item its own unit, or one of its units."""
+    """The unit of the quantity: for an item, its own unit or one of its units."""
 
     unit_price: Money
-    """What one costs, in the order's currency."""
+    """The price of one unit, in the order's currency."""
 
     discount: Optional[Decimal]
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Optional[Decimal]
-    """The rate of tax in percent, with at most 3 decimals; 0 without it."""
+    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     note: Optional[str]
-    """What stands below it on documents."""
+    """The note below the line on documents."""
 
     factor: Decimal
-    """How many of the item's own unit one of the line's is; or per of them are."""
+    """The number of the item's own units in one unit of the line, or in per units of it."""
 
     per: Optional[Decimal]
-    """How many of the line's unit the factor is of; null for 1."""
+    """The number of the line's units that factor is for; null for 1."""
 
     fulfilled: Decimal
-    """How much was shipped, in the line's unit."""
+    """The quantity that was shipped, in the line's unit."""
 
     returned: Decimal
-    """How much of that came back."""
+    """The part of the shipped quantity that was returned."""
 
     cancelled: Decimal
-    """How much will not be shipped, and is not on an invoice."""
+    """The quantity that will not be shipped and is not on an invoice."""
 
     dropped: Decimal
-    """How much stands on the invoice, will not be shipped, and is credited."""
+    """The quantity that is on the invoice, will not be shipped, and is credited."""
 
     demand: Decimal
-    """How much stock it asks for, in the item's own unit."""
+    """The quantity of stock that the line needs, in the item's own unit."""
 
     queued_at: Optional[datetime]
-    """Since when it does: who asked first is served first."""
+    """The instant since which the line needs stock. Lines with an earlier instant are served first.
+    """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -21325,13 +21408,14 @@ class OrderLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderLineConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: OrderLine
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -21365,10 +21449,10 @@ class OrderPage(Record):
     """One page of a list."""
 
     items: List[Order]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -21399,42 +21483,42 @@ class OrderPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderStep(Record):
-    """One step that a record has taken."""
+    """A step: the change of a record from one status to another."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     subject: str
-    """What has taken it."""
+    """The record that took the step."""
 
     from_: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-    """Where that stood."""
+    """The status before the step."""
 
     to: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-    """Where it stood then."""
+    """The status after the step."""
 
     reason: Optional[str]
-    """Why, in the company's words."""
+    """The reason, in the company's words."""
 
     actor: str
-    """Who took it."""
+    """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The steps before it, by their ids: the last one, or several that devices took apart from each other.
-    null for a step of an older program.
+    """The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
+    step of an older program.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -21511,132 +21595,134 @@ class OrderStep(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OrderView(Record):
-    """An order with its lines, payments and dispatches, and how it came to be what it is."""
+    """An order with its lines, payments, dispatches, entries and steps."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     contact: str
-    """Who has ordered."""
+    """The customer, a contact."""
 
     currency: str
-    """The currency of all its money (ISO 4217)."""
+    """The currency of all amounts of the order (ISO 4217)."""
 
     source: Optional[Literal["web", "phone", "walkIn", "other"]]
-    """How it came."""
+    """The channel through which the order came."""
 
     agent: Optional[str]
-    """The user who looks after it."""
+    """The user who is responsible for the order."""
 
     reference: Optional[str]
-    """What the customer calls it."""
+    """The customer's own reference for the order."""
 
     billing_address: Optional[Address]
-    """Where the invoice goes; that of the contact where it is left out."""
+    """The address of the invoice. Without it, the contact's address."""
 
     shipping_address: Optional[Address]
-    """Where the goods go; that of the contact where it is left out."""
+    """The address to which the goods are shipped. Without it, the contact's address."""
 
     tax_included: bool
-    """Whether prices have the tax in them."""
+    """`true` if prices include the tax."""
 
     discount: Optional[OrderDiscount]
-    """What is taken off all of it."""
+    """The discount on the whole order."""
 
     note: Optional[str]
-    """What stands on its documents."""
+    """The note on its documents."""
 
     internal_note: Optional[str]
-    """What stands on none of them."""
+    """An internal note, which is on no document."""
 
     requested_at: Optional[datetime]
-    """When the customer wants it."""
+    """The instant for which the customer wants the goods."""
 
     archived: bool
-    """Whether it is out of sight: one that is closed or cancelled."""
+    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
 
     number: Optional[str]
-    """What it is called on documents; given when it is submitted first, and never to another one."""
+    """The order's number on documents. It is assigned at the first submission and never used for another
+    order.
+    """
 
     former_numbers: List[str]
-    """What it was called before: of two orders that devices have given one number while they were apart, the
-    one submitted later gets the next. Whoever looks for it by one of them finds it.
+    """Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
+    orders while apart, the order submitted later gets the next number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-    """Where it stands; orders.step takes it further."""
+    """The order's status. orders.step changes it."""
 
     contact_name: str
-    """What the contact was called when the order was made."""
+    """The contact's name when the order was created."""
 
     submitted_at: Optional[datetime]
-    """When it was last submitted."""
+    """The instant of the last submission."""
 
     invoiced_at: Optional[datetime]
-    """When it was invoiced."""
+    """The instant at which the order was invoiced."""
 
     net: Money
-    """What its lines come to, without tax; what was cancelled is not counted."""
+    """The sum of the lines without tax. Cancelled quantities are not counted."""
 
     tax: Money
-    """The tax on them."""
+    """The tax on net."""
 
     gross: Money
-    """The two together."""
+    """The sum of net and tax."""
 
     credited: Money
-    """What of gross was for goods that came back or will not be shipped, with tax."""
+    """The part of gross for goods that were returned or will not be shipped, with tax."""
 
     paid: Money
-    """What was paid, less what was paid back."""
+    """The amount paid, less the amount paid back."""
 
     payment_state: Literal["unpaid", "partial", "paid", "overpaid"]
-    """How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a
-    draft, or of what is cancelled, where nothing is.
+    """The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
+    Drafts and cancelled orders without payments are unpaid.
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """How much of its items was shipped: full where nothing is left to ship, also because the rest was
-    cancelled or credited; none of an order that is cancelled.
+    """The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
+    cancelled or credited. none for a cancelled order.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     due: Money
-    """What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it
-    is submitted as it is.
+    """The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
+    owed if it is submitted unchanged.
     """
 
     taxes: List[TaxSum]
-    """What the lines come to by their rates of tax."""
+    """The sums of the lines for each tax rate."""
 
     credits: CreditSum
-    """What credited is made of: net, tax and gross, and the same by rates of tax."""
+    """The composition of credited: net, tax and gross, in all and for each tax rate."""
 
     lines: List[ShownLine]
-    """Its lines, in the order in which they were added."""
+    """The lines, in the order in which they were added."""
 
     payments: List[Payment]
-    """What was paid and paid back, the oldest first."""
+    """The payments and repayments, the oldest first."""
 
     dispatches: List[Dispatch]
-    """What it was dispatched with, the oldest first."""
+    """The dispatches, the oldest first."""
 
     entries: List[OrderEntry]
-    """What was shipped, came back, was cancelled and was dropped, the oldest first."""
+    """The entries for shipped, returned, cancelled and credited quantities, the oldest first."""
 
     steps: List[OrderStep]
-    """The steps that it has taken, the oldest first."""
+    """The steps, the oldest first."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -21825,10 +21911,10 @@ class OrderView(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OutOfMemoryData(Record):
-    """There is not enough memory for the request; nothing of it was stored. It can be sent again."""
+    """There is not enough memory for the request, and no part of it was stored. Send it again."""
 
     kind: Literal["outOfMemory"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -21965,81 +22051,82 @@ class Outcome(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OverdueLoan(Record):
-    """A loan that should be back."""
+    """A loan that is overdue."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     item: str
-    """What it is."""
+    """The item that was lent or borrowed."""
 
     quantity: Decimal
-    """How much of it, in the item's own unit."""
+    """The quantity, in the item's own unit."""
 
     direction: Literal["out", "in"]
-    """out for what was lent to others; in for what was borrowed from them, which is no stock."""
+    """The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
+    """
 
     contact: Optional[str]
-    """Who has it, or whose it is; null for a user."""
+    """The contact who borrowed the goods or owns them; null for a loan with a user."""
 
     user: Optional[str]
-    """The same, for somebody of the company; null for a contact."""
+    """The user of the company who borrowed the goods or owns them; null for a loan with a contact."""
 
     lent_at: datetime
-    """When it went, or came."""
+    """The instant at which the goods were lent or borrowed."""
 
     due_at: Optional[datetime]
-    """When it is to be back."""
+    """The instant by which the goods are to be returned."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     from_: Optional[str]
-    """Where it lay, and goes back to."""
+    """The location from which the goods were lent, and to which they return."""
 
     parts: List[LoanPart]
-    """How much of which lot; one part without a lot for an item whose lots are not told apart."""
+    """The quantity of each lot. For an item that is not tracked by lots, one part without a lot."""
 
     returned: Decimal
-    """How much of it is back."""
+    """The quantity that was returned."""
 
     lost: Decimal
-    """How much of it will never be back."""
+    """The quantity that was reported as lost."""
 
     status: Literal["out", "partly", "returned", "lost"]
-    """What became of it."""
+    """The loan's status."""
 
     returned_at: Optional[datetime]
-    """When the last of it came back, or was lost; null while some is out."""
+    """The instant at which the last of the goods was returned or lost; null while some are out."""
 
     overdue_at: Optional[datetime]
-    """When it was noticed that it should be back: as it becomes due where somebody listens, else in an idle
-    moment, or as it comes back late; null until then.
+    """The instant at which the core noticed that the loan is overdue; null before that. It notices this at
+    once while a front end has subscriptions, else in an idle moment or on a late return.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     sku: str
     """The item's stock keeping unit."""
 
     name: str
-    """What people call the item."""
+    """The item's name."""
 
     unit: str
-    """What quantities of it count."""
+    """The unit of the item's quantities."""
 
     contact_name: Optional[str]
-    """What the contact is called; null for a user, and for who may not see contacts."""
+    """The contact's name; null for a loan with a user, and for a caller who may not see contacts."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -22171,10 +22258,10 @@ class OverdueLoanPage(Record):
     """One page of a list."""
 
     items: List[OverdueLoan]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -22205,13 +22292,13 @@ class OverdueLoanPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OwnRightsData(Record):
-    """Nobody may raise rights of their own."""
+    """No user may raise their own rights."""
 
     kind: Literal["forbidden"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     needs: AnotherOwner
-    """What would be enough."""
+    """The condition for the request."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", ))
@@ -22242,18 +22329,17 @@ class OwnRightsData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class OwnerNeededData(Record):
-    """The last owner who can act must remain one (access.grant, access.revoke); a company's first credentials
-    are the founder's (access.credentials.create); and it passes to an owner who has credentials
-    (access.transfer).
+    """The request would leave the company without the owner that it needs. Sent by access.grant,
+    access.revoke, access.credentials.create and access.transfer.
     """
 
     kind: Literal["ownerNeeded"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reason: Literal["lastOwner", "firstCredentials", "heir"]
-    """lastOwner: the last owner who can act must remain one; firstCredentials: the first ones must be the
-    founder's, whom nobody else could give any from then on; heir: the company passes to an owner who has
-    credentials.
+    """lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first
+    credentials must be the founder's, as no other user could create those afterwards. heir: a company passes
+    only to an owner who has credentials.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
@@ -22288,10 +22374,10 @@ class Page(Record):
     """One page of a list."""
 
     items: List[Any]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -22325,16 +22411,16 @@ class ParseErrorData(Record):
     """The line is not valid JSON, or longer than allowed."""
 
     kind: Literal["parseError"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reason: Optional[str] = None
-    """What is wrong; left out for what is too long."""
+    """The fault in the text; left out if the message is too long."""
 
     offset: Optional[int] = None
-    """The byte that it was found at, from 0 on; left out for what is no message at all."""
+    """The position of the fault in bytes, from 0; left out if the text is no message at all."""
 
     limit: Optional[int] = None
-    """How many bytes there may be; left out for what is short enough."""
+    """The largest number of bytes; left out unless the message is too long."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", "offset", "limit", ))
@@ -22376,48 +22462,54 @@ class ParseErrorData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Participant(Record):
-    """Somebody who takes part in a company, or was invited to."""
+    """A participant of a company, also one who was invited or removed."""
 
     id: str
-    """What the participation is known by; of the owner the company's id."""
+    """The id of the participation. For the owner it is the company's id."""
 
     role: Literal["owner", "participant"]
-    """owner: who shares the company; participant: with whom it is shared."""
+    """owner: the account that shares the company. participant: an account that it is shared with."""
 
     invited_as: Optional[str]
-    """What they were invited as; null for who came by the share's own link."""
+    """The address, number or label of the invitation; null for a participant who used the share's own link.
+    """
 
     url: Optional[str]
-    """The invitation's own link, which lets in whoever opens it first; null once it is accepted."""
+    """The invitation's own link, which admits the first person to open it; null once it is accepted.
+    """
 
     account: Optional[str]
-    """The user reference in the cloud; null until it is accepted."""
+    """The user reference in the cloud; null until the invitation is accepted."""
 
     user: Optional[str]
-    """Whose rights the access record holds, as access.list has them: nobody yet before it is accepted; null
-    for who has none.
+    """The user in the access record, as in access.list. Before the invitation is accepted, no real user has
+    this id. null without an access record.
     """
 
     name: Optional[str]
-    """What people call them."""
+    """The participant's name."""
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: what the access record allows; readOnly: to look on, whatever it allows."""
+    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record
+    allows.
+    """
 
     acceptance: Literal["pending", "accepted", "removed"]
-    """pending: not accepted yet; accepted; removed: the owner has removed them."""
+    """pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the
+    participant.
+    """
 
     waiting: bool
-    """Whether they have accepted, and hold no right yet: access.grant gives them some."""
+    """true if the participant has accepted and has no rights yet. access.grant gives them."""
 
     invited_at: datetime
-    """When they were invited, or came."""
+    """The time of the invitation, or of joining without one."""
 
     accepted_at: Optional[datetime]
-    """When it was accepted; null until then."""
+    """The time when the invitation was accepted; null until then."""
 
     access: Optional[str]
-    """Their access record; null for who has none any more."""
+    """The participant's access record; null if there is none any more."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "role", "invitedAs", "url", "account", "user", "name", "permission", "acceptance", "waiting", "invitedAt", "acceptedAt", "access", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "role", "invitedAs", "url", "account", "user", "name", "permission", "acceptance", "waiting", "invitedAt", "acceptedAt", "access", ))
@@ -22495,10 +22587,10 @@ class ParticipantPage(Record):
     """One page of a list."""
 
     items: List[Participant]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -22529,46 +22621,46 @@ class ParticipantPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Payment(Record):
-    """What was paid for an order; less than nothing where it was paid back."""
+    """A payment for an order, or a repayment."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     order: str
     """The order."""
 
     amount: Money
-    """How much; less than 0 for what was paid back."""
+    """The amount; negative for a repayment."""
 
     method: Optional[str]
-    """How: cash, card."""
+    """The method of payment: cash, card."""
 
     reference: Optional[str]
-    """What it is called elsewhere."""
+    """The payment's reference in another system."""
 
     paid_at: datetime
-    """When."""
+    """The instant of the payment."""
 
     reason: Optional[str]
-    """Why it was reversed."""
+    """The reason for the reversal."""
 
     reverses: Optional[str]
-    """The payment that it takes back."""
+    """The payment that this one reverses."""
 
     actor: str
-    """Who noted it."""
+    """The user who recorded the payment."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -22653,13 +22745,13 @@ class Payment(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PaymentReversedData(Record):
-    """The transaction was reversed before; data.reversedBy names the transaction that did."""
+    """The transaction was already reversed; data.reversedBy names the reversing transaction."""
 
     kind: Literal["alreadyReversed"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reversed_by: str
-    """The payment that took it back."""
+    """The payment that reversed it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reversedBy", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reversedBy", ))
@@ -22690,14 +22782,14 @@ class PaymentReversedData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PendingChangesData(Record):
-    """What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+    """Changes that were made here and not sent yet would be lost; data.counts is their number by company.
     """
 
     kind: Literal["pendingChanges"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     counts: List[PendingCount]
-    """The companies, and how many records of each; at least one."""
+    """The companies with unsent records, at least one."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "counts", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "counts", ))
@@ -22728,16 +22820,16 @@ class PendingChangesData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PendingCount(Record):
-    """How many records of a company were changed here and were not sent yet."""
+    """The number of records, by company, that were changed here and not sent yet."""
 
     company: Optional[str]
     """The company; null for the account's own records."""
 
     name: Optional[str]
-    """What it is called."""
+    """The company's name."""
 
     records: int
-    """How many records."""
+    """The number of records."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "name", "records", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("company", "name", "records", ))
@@ -22772,25 +22864,26 @@ class PendingCount(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PendingLink(Record):
-    """Something that a link has asked for."""
+    """An opened link that waits for the app."""
 
     flag: str
-    """What is to be shown: a flag of --links, or acceptShare for what somebody shares."""
+    """The view to show: a flag of --links, or acceptShare for a share link."""
 
     at: datetime
-    """When it was asked for."""
+    """The time when the link was opened."""
 
     url: Optional[str] = None
-    """The link itself, of acceptShare and of patterns with an id, a kind or a query."""
+    """The link itself, for acceptShare and for patterns with an id, a kind or a query."""
 
     kind: Optional[str] = None
-    """What the id is of, as the pattern says."""
+    """The kind of record that the id belongs to, as in the pattern."""
 
     id: Optional[str] = None
-    """What stands in the link for {id}, decoded."""
+    """The decoded text in the place of {id} in the link."""
 
     query: Optional[List[LinkParameter]] = None
-    """The parameters that the pattern names, in its order; those that the link lacks are left out."""
+    """The parameters that the pattern names, in its order. Parameters that the link lacks are left out.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("flag", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("flag", "at", "url", "kind", "id", "query", ))
@@ -22841,13 +22934,15 @@ class PendingLink(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PersonalData(Record):
-    """It is the company of the account's own inventory; no right would allow it."""
+    """The refusal of a call for the company of the account's own inventory. No right would allow it.
+    """
 
     kind: Literal["forbidden"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reason: Literal["personal"]
-    """personal: it is the account's own, which nobody signs in to, and which is never shared."""
+    """The reason. personal: nobody signs in to the account's own inventory, and it is never shared.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
@@ -22878,13 +22973,13 @@ class PersonalData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PickedLine(Record):
-    """So much of a lot that is to be fetched for a dispatch."""
+    """A quantity to be picked for a dispatch."""
 
     dispatch: str
     """The dispatch."""
 
     number: str
-    """Its number."""
+    """The dispatch's number."""
 
     order_line: str
     """The line of the order."""
@@ -22893,28 +22988,28 @@ class PickedLine(Record):
     """The item."""
 
     sku: Optional[str]
-    """Its SKU."""
+    """The item's SKU."""
 
     text: str
-    """What it is."""
+    """The line's text."""
 
     quantity: Decimal
-    """How much, in the item's own unit."""
+    """The quantity, in the item's own unit."""
 
     unit: str
-    """That unit."""
+    """The item's own unit."""
 
     lot: Optional[str]
-    """The lot; null for an item whose lots are not told apart."""
+    """The lot; null for an item that is not tracked by lots."""
 
     batch: Optional[str]
-    """Its batch."""
+    """The lot's batch."""
 
     serial: Optional[str]
-    """Its serial number."""
+    """The lot's serial number."""
 
     expiry: Optional[str]
-    """The last day on which it is good."""
+    """The last day on which the lot is good."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("dispatch", "number", "orderLine", "item", "sku", "text", "quantity", "unit", "lot", "batch", "serial", "expiry", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("dispatch", "number", "orderLine", "item", "sku", "text", "quantity", "unit", "lot", "batch", "serial", "expiry", ))
@@ -22985,19 +23080,19 @@ class PickedLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PickedPlace(Record):
-    """What is to be fetched from a location."""
+    """The goods to be picked from a location."""
 
     location: str
     """The location."""
 
     code: Optional[str]
-    """What it is labelled with."""
+    """The code on the location's label."""
 
     path: List[str]
-    """What it and the locations that it is part of are called, the outermost first."""
+    """The names of the location and of the locations that it is part of, the outermost first."""
 
     lines: List[PickedLine]
-    """What is to be fetched there, by SKU."""
+    """The lines to be picked there, sorted by SKU."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("location", "code", "path", "lines", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("location", "code", "path", "lines", ))
@@ -23039,10 +23134,10 @@ class PickedPlacePage(Record):
     """One page of a list."""
 
     items: List[PickedPlace]
-    """The elements, in the list's order."""
+    """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null: the list comes whole."""
+    """Always null, as the list has only one page."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -23330,11 +23425,11 @@ class PlaceSuggestionInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PlacesUnavailableData(Record):
-    """The host does not offer places, and there is no table of time zones; the message says what to do.
+    """The host does not offer places, and there is no table of time zones; the message has instructions.
     """
 
     kind: Literal["placesUnavailable"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -23459,7 +23554,7 @@ class PolicyVerdict(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Pong(Record):
-    """An answer without content."""
+    """A result without members."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(())
@@ -23482,21 +23577,22 @@ class Pong(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PostedStock(Record):
-    """What was posted to the ledger, and how much there is now."""
+    """The entries that were posted to the ledger, and the resulting stock levels."""
 
     transaction: Optional[str]
-    """The transaction; null where there is none, or one for each of several movements: the entries say which
-    is whose.
+    """The transaction; null if nothing was posted, or if each movement has a transaction of its own. The
+    entries name their transactions.
     """
 
     entries: List[StockEntry]
     """The entries, in the order in which they were posted."""
 
     levels: List[StockLevel]
-    """How much there is now of what was moved, where it was moved."""
+    """The resulting levels of the moved items, in the locations of the movement."""
 
     expired: List[str]
-    """The lots of these that were named, and are past their expiry; none are picked."""
+    """The lots that the request named and that have expired. Lots are never picked after their expiry.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("transaction", "entries", "levels", "expired", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("transaction", "entries", "levels", "expired", ))
@@ -23538,7 +23634,7 @@ class Pour(Record):
     """A pour of water during a brew."""
 
     at: Decimal
-    """Seconds since the beginning of the brew."""
+    """The seconds since the beginning of the brew."""
 
     water: Decimal
     """The water of this pour, in grams; more than 0."""
@@ -23582,7 +23678,7 @@ class PourInput(Record):
     """A pour of water during a brew."""
 
     at: Number
-    """Seconds since the beginning of the brew."""
+    """The seconds since the beginning of the brew."""
 
     water: Number
     """The water of this pour, in grams; more than 0."""
@@ -23616,10 +23712,10 @@ class PourInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PresentAnswer(Record):
-    """What has become of a link that was shown."""
+    """The outcome of a sheet that showed a link."""
 
     sent: Union[Optional[bool], Unset] = UNSET
-    """Whether the user has sent it on; null where the system does not tell."""
+    """true if the user sent the link; null if the system does not report it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("sent", ))
@@ -23647,7 +23743,7 @@ class PresentedLink(Record):
     """The link."""
 
     sent: Optional[bool]
-    """Whether the user has sent it on; null where the host does not tell."""
+    """true if the user sent the link; null if the host does not report it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("url", "sent", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("url", "sent", ))
@@ -23678,19 +23774,19 @@ class PresentedLink(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Preset(Record):
-    """A usual set of rights."""
+    """A named set of rights."""
 
     name: Literal["sales", "warehouse", "management", "viewer"]
-    """The name that access.grant takes."""
+    """The name, for access.grant."""
 
     doc: str
-    """Who it is for."""
+    """The work for which the preset is meant."""
 
     dept_mask: int
-    """The departments in which they do the daily work, a bit each."""
+    """The departments in which the user does the daily work, as a mask."""
 
     manager_mask: int
-    """The departments that they manage, a bit each."""
+    """The departments that the user manages, as a mask."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "doc", "deptMask", "managerMask", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "doc", "deptMask", "managerMask", ))
@@ -23732,10 +23828,10 @@ class PresetPage(Record):
     """One page of a list."""
 
     items: List[Preset]
-    """The elements, in the list's order."""
+    """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null: the list comes whole."""
+    """Always null, as the list has only one page."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -23766,24 +23862,24 @@ class PresetPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PreviewedShare(Record):
-    """What a link leads to."""
+    """The zone that a link leads to."""
 
     zone: CloudZoneAnswer
-    """The zone, as it is named for who asks."""
+    """The zone, as the requesting account names it."""
 
     title: str
-    """What is shared, as people call it."""
+    """The name of what is shared."""
 
     permission: Literal["readWrite", "readOnly"]
-    """What who accepts it may do."""
+    """The permission of a participant who accepts the link."""
 
     state: Literal["open", "mine", "accepted", "full"]
-    """open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted
-    already; full: nobody more is let in.
+    """open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already
+    accepted. full: no more participants are admitted.
     """
 
     owner_name: Union[Optional[str], Unset] = UNSET
-    """Who shares it, as people call them."""
+    """The name of the owner."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", "title", "permission", "state", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("zone", "title", "ownerName", "permission", "state", ))
@@ -24185,16 +24281,16 @@ class PublicRecord(Record):
     """The record's name: no other record of its type has it."""
 
     fields: Mapping[str, Optional[CloudValueInput]]
-    """Its fields by name."""
+    """The record's fields by name."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
     """The container's name for this state of the record."""
 
     creation_date: Union[Optional[datetime], Unset] = UNSET
-    """When it was first saved, by the container's clock."""
+    """The time when the record was first saved, by the container's clock."""
 
     modification_date: Union[Optional[datetime], Unset] = UNSET
-    """When it was last saved, by the container's clock."""
+    """The time when the record was last saved, by the container's clock."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recordName", "fields", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("recordName", "fields", "recordChangeTag", "creationDate", "modificationDate", ))
@@ -24230,76 +24326,79 @@ class PublicRecord(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Purchase(Record):
-    """What a company has ordered of a supplier."""
+    """A purchase: an order that the company sends to a supplier."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     contact: str
     """The supplier."""
 
     currency: str
-    """The currency of all its money (ISO 4217)."""
+    """The currency of all amounts of the purchase (ISO 4217)."""
 
     reference: Optional[str]
-    """What the supplier calls it."""
+    """The supplier's own reference for the purchase."""
 
     delivery_address: Optional[Address]
-    """Where the goods are to go."""
+    """The address to which the goods are delivered."""
 
     tax_included: bool
-    """Whether prices have the tax in them."""
+    """`true` if prices include the tax."""
 
     discount: Optional[Decimal]
-    """What is taken off all of it, in percent."""
+    """The discount on the whole purchase, in percent."""
 
     note: Optional[str]
-    """What stands on its documents."""
+    """The note on its documents."""
 
     internal_note: Optional[str]
-    """What stands on none of them."""
+    """An internal note, which is on no document."""
 
     expected_at: Optional[datetime]
-    """When it is to come."""
+    """The instant at which the goods are expected."""
 
     archived: bool
-    """Whether it is out of sight: one that is closed or cancelled."""
+    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
 
     number: Optional[str]
-    """What it is called on documents; given when it is ordered first, and never to another one."""
+    """The purchase's number on documents. It is assigned when the purchase is first ordered and never used
+    for another purchase.
+    """
 
     status: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
-    """Where it stands; purchases.step and purchases.receive take it further."""
+    """The purchase's status. purchases.step and purchases.receive change it."""
 
     contact_name: str
-    """What the supplier was called when the purchase was made."""
+    """The supplier's name when the purchase was created."""
 
     ordered_at: Optional[datetime]
-    """When it was last ordered."""
+    """The instant at which the purchase was last ordered."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     net: Optional[Money] = None
-    """What its lines come to, without tax; for managers alone."""
+    """The sum of the lines without tax, for managers of orders or the inventory only."""
 
     tax: Optional[Money] = None
-    """The tax on them; for managers alone."""
+    """The tax on net, for managers of orders or the inventory only."""
 
     gross: Optional[Money] = None
-    """The two together; for managers alone."""
+    """The sum of net and tax, for managers of orders or the inventory only."""
 
     unpriced: Optional[int] = None
-    """How many lines have no price, and are therefore in no sum; for managers alone."""
+    """The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
+    """
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -24428,13 +24527,14 @@ class Purchase(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PurchaseConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Purchase
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -24473,31 +24573,31 @@ class PurchaseDraftChanges(Record):
     """The supplier."""
 
     currency: Union[str, Unset] = UNSET
-    """The currency of all its money (ISO 4217)."""
+    """The currency of all amounts of the purchase (ISO 4217)."""
 
     reference: Union[Optional[str], Unset] = UNSET
-    """What the supplier calls it."""
+    """The supplier's own reference for the purchase."""
 
     delivery_address: Union[Optional[AddressChanges], Unset] = UNSET
-    """Where the goods are to go."""
+    """The address to which the goods are delivered."""
 
     tax_included: Union[Optional[bool], Unset] = UNSET
-    """Whether prices have the tax in them."""
+    """`true` if prices include the tax."""
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """What is taken off all of it, in percent."""
+    """The discount on the whole purchase, in percent."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What stands on its documents."""
+    """The note on its documents."""
 
     internal_note: Union[Optional[str], Unset] = UNSET
-    """What stands on none of them."""
+    """An internal note, which is on no document."""
 
     expected_at: Union[Optional[datetime], Unset] = UNSET
-    """When it is to come."""
+    """The instant at which the goods are expected."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether it is out of sight: one that is closed or cancelled."""
+    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("contact", "currency", "reference", "deliveryAddress", "taxIncluded", "discount", "note", "internalNote", "expectedAt", "archived", ))
@@ -24606,70 +24706,71 @@ class PurchaseIntent(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PurchaseLine(Record):
-    """One line of a purchase: so much of an item, or of something else."""
+    """A line of a purchase: a quantity of an item, or of something else."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     purchase: str
     """The purchase."""
 
     item: Optional[str]
-    """The item; null for what is none."""
+    """The item; null for a line without an item."""
 
     sku: Optional[str]
-    """Its SKU when the line was made."""
+    """The item's SKU when the line was created."""
 
     text: str
-    """What it is of."""
+    """The line's text."""
 
     quantity: Decimal
-    """How much; more than 0."""
+    """The quantity; more than 0."""
 
     unit: Optional[str]
-    """What the quantity counts; of an item its own unit, or one of its units."""
+    """The unit of the quantity: for an item, its own unit or one of its units."""
 
     discount: Optional[Decimal]
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Optional[Decimal]
-    """The rate of tax in percent, with at most 3 decimals; 0 without it."""
+    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     note: Optional[str]
-    """What stands below it on documents."""
+    """The note below the line on documents."""
 
     factor: Decimal
-    """How many of the item's own unit one of the line's is; or per of them are."""
+    """The number of the item's own units in one unit of the line, or in per units of it."""
 
     per: Optional[Decimal]
-    """How many of the line's unit the factor is of; null for 1."""
+    """The number of the line's units that factor is for; null for 1."""
 
     received: Decimal
-    """How much has come, in the line's unit."""
+    """The quantity that was received, in the line's unit."""
 
     planned: Decimal
-    """How much of the item a draft is to order, in the item's own unit."""
+    """The quantity that a draft is to order, in the item's own unit."""
 
     incoming: Decimal
-    """How much of it is on order, in the item's own unit."""
+    """The quantity on order, in the item's own unit."""
 
     incoming_at: Optional[datetime]
-    """When that is to come."""
+    """The instant at which this quantity is expected."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unit_price: Optional[Money] = None
-    """What one costs, in the purchase's currency; for managers alone."""
+    """The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
+    """
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -24787,13 +24888,14 @@ class PurchaseLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PurchaseLineConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: PurchaseLine
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -24827,10 +24929,10 @@ class PurchasePage(Record):
     """One page of a list."""
 
     items: List[Purchase]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -24861,13 +24963,13 @@ class PurchasePage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PurchaseReceipt(Record):
-    """So much of a line of a purchase that has come."""
+    """A receipt: a quantity of a purchase line that arrived."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     purchase: str
     """The purchase."""
@@ -24876,32 +24978,31 @@ class PurchaseReceipt(Record):
     """The line."""
 
     quantity: Decimal
-    """How much, in the line's unit; less than 0 for what was taken back."""
+    """The quantity, in the line's unit; negative for a reversal."""
 
     parts: List[EntryPart]
-    """What came into the inventory; less than 0 for what went out of it again."""
+    """The quantities moved into the inventory, by location and lot; negative for a reversal."""
 
     transaction: str
-    """The inventory's transaction; the receipt's own id for an imported one, which has moved no stock.
-    """
+    """The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id."""
 
     actor: str
-    """Who received it, or took it back."""
+    """The user who received or reversed it."""
 
     reverses: Optional[str]
-    """The receipt that it takes back."""
+    """The receipt that this one reverses."""
 
     reason: Optional[str]
-    """Why it was reversed."""
+    """The reason for the reversal."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -24986,42 +25087,42 @@ class PurchaseReceipt(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PurchaseStep(Record):
-    """One step that a record has taken."""
+    """A step: the change of a record from one status to another."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     subject: str
-    """What has taken it."""
+    """The record that took the step."""
 
     from_: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
-    """Where that stood."""
+    """The status before the step."""
 
     to: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
-    """Where it stood then."""
+    """The status after the step."""
 
     reason: Optional[str]
-    """Why, in the company's words."""
+    """The reason, in the company's words."""
 
     actor: str
-    """Who took it."""
+    """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The steps before it, by their ids: the last one, or several that devices took apart from each other.
-    null for a step of an older program.
+    """The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
+    step of an older program.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -25103,25 +25204,26 @@ class PurchaseTermsChanges(Record):
     """
 
     text: Union[str, Unset] = UNSET
-    """What it is of."""
+    """The line's text."""
 
     quantity: Union[Number, Unset] = UNSET
-    """How much; more than 0."""
+    """The quantity; more than 0."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """What the quantity counts; of an item its own unit, or one of its units."""
+    """The unit of the quantity: for an item, its own unit or one of its units."""
 
     unit_price: Union[Optional[MoneyChanges], Unset] = UNSET
-    """What one costs, in the purchase's currency; for managers alone."""
+    """The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
+    """
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The rate of tax in percent, with at most 3 decimals; 0 without it."""
+    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What stands below it on documents."""
+    """The note below the line on documents."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", ))
@@ -25167,85 +25269,88 @@ class PurchaseTermsChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class PurchaseView(Record):
-    """A purchase with its lines, what has come of them, and how it came to be what it is."""
+    """A purchase with its lines, receipts and steps."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     contact: str
     """The supplier."""
 
     currency: str
-    """The currency of all its money (ISO 4217)."""
+    """The currency of all amounts of the purchase (ISO 4217)."""
 
     reference: Optional[str]
-    """What the supplier calls it."""
+    """The supplier's own reference for the purchase."""
 
     delivery_address: Optional[Address]
-    """Where the goods are to go."""
+    """The address to which the goods are delivered."""
 
     tax_included: bool
-    """Whether prices have the tax in them."""
+    """`true` if prices include the tax."""
 
     discount: Optional[Decimal]
-    """What is taken off all of it, in percent."""
+    """The discount on the whole purchase, in percent."""
 
     note: Optional[str]
-    """What stands on its documents."""
+    """The note on its documents."""
 
     internal_note: Optional[str]
-    """What stands on none of them."""
+    """An internal note, which is on no document."""
 
     expected_at: Optional[datetime]
-    """When it is to come."""
+    """The instant at which the goods are expected."""
 
     archived: bool
-    """Whether it is out of sight: one that is closed or cancelled."""
+    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
 
     number: Optional[str]
-    """What it is called on documents; given when it is ordered first, and never to another one."""
+    """The purchase's number on documents. It is assigned when the purchase is first ordered and never used
+    for another purchase.
+    """
 
     status: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
-    """Where it stands; purchases.step and purchases.receive take it further."""
+    """The purchase's status. purchases.step and purchases.receive change it."""
 
     contact_name: str
-    """What the supplier was called when the purchase was made."""
+    """The supplier's name when the purchase was created."""
 
     ordered_at: Optional[datetime]
-    """When it was last ordered."""
+    """The instant at which the purchase was last ordered."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     lines: List[ShownPurchaseLine]
-    """Its lines, in the order in which they were added."""
+    """The lines, in the order in which they were added."""
 
     receipts: List[PurchaseReceipt]
-    """What has come, the oldest first."""
+    """The receipts, the oldest first."""
 
     steps: List[PurchaseStep]
-    """The steps that it has taken, the oldest first."""
+    """The steps, the oldest first."""
 
     net: Optional[Money] = None
-    """What its lines come to, without tax; for managers alone."""
+    """The sum of the lines without tax, for managers of orders or the inventory only."""
 
     tax: Optional[Money] = None
-    """The tax on them; for managers alone."""
+    """The tax on net, for managers of orders or the inventory only."""
 
     gross: Optional[Money] = None
-    """The two together; for managers alone."""
+    """The sum of net and tax, for managers of orders or the inventory only."""
 
     unpriced: Optional[int] = None
-    """How many lines have no price, and are therefore in no sum; for managers alone."""
+    """The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
+    """
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -25253,7 +25358,8 @@ class PurchaseView(Record):
     """
 
     taxes: Optional[List[TaxSum]] = None
-    """What the lines that have a price come to by their rates of tax; for managers alone."""
+    """The sums of the priced lines for each tax rate, for managers of orders or the inventory only.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "reference", "deliveryAddress", "taxIncluded", "discount", "note", "internalNote", "expectedAt", "archived", "number", "status", "contactName", "orderedAt", "version", "createdAt", "updatedAt", "lines", "receipts", "steps", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "contact", "currency", "reference", "deliveryAddress", "taxIncluded", "discount", "note", "internalNote", "expectedAt", "archived", "number", "status", "contactName", "orderedAt", "net", "tax", "gross", "unpriced", "version", "createdAt", "updatedAt", "unreadable", "taxes", "lines", "receipts", "steps", ))
@@ -25487,12 +25593,10 @@ class QueriedRecords(Record):
     """A page of records of the public database."""
 
     records: Union[Optional[Sequence[PublicRecord]], Unset] = UNSET
-    """The records of the page, in the container's order. It must be there: an empty list says that there are
-    none.
-    """
+    """The records of the page, in the container's order. Required, also if there are none."""
 
     cursor: Union[Optional[str], Unset] = UNSET
-    """What to ask the next page with; null at the end."""
+    """The cursor for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("records", "cursor", ))
@@ -25521,12 +25625,11 @@ class Query(Record):
     """A call of a method that only reads."""
 
     method: str
-    """The name of the method; of weather.current and weather.hourly, what is known is answered, and null for
-    nothing.
+    """The name of the method. weather.current and weather.hourly return only what is already known, or null.
     """
 
     params: Union[Optional[Union[Mapping[str, Any], Sequence[Any]]], Unset] = UNSET
-    """Its parameters: an object, or a list by position; none without them."""
+    """The method's parameters: an object, or a list by position. None if left out."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
@@ -25551,7 +25654,7 @@ class Query(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class QueuedRecord(Record):
-    """What of a record was changed here, and is not confirmed."""
+    """A record with changes that were made here and are not confirmed."""
 
     type: str
     """The kind of record, as events name it."""
@@ -25560,30 +25663,30 @@ class QueuedRecord(Record):
     """The record's id."""
 
     company: Optional[str]
-    """The company that it belongs to; null for the account's own."""
+    """The company that the record belongs to; null for the account's own."""
 
     fields: List[str]
-    """The members that people changed; none where all are to be sent."""
+    """The members that users changed. Empty if all members are to be sent."""
 
     is_new: bool
-    """Whether all of it is to be sent, as the cloud does not have it."""
+    """true if the whole record is to be sent because the cloud does not have it."""
 
     is_deletion: bool
-    """Whether it is to be deleted."""
+    """true if the record is to be deleted from the cloud."""
 
     state: Literal["pendingEdit", "pendingSync", "quarantined"]
-    """pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good,
-    and not sent before it is changed.
+    """pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good,
+    and sent again only after another change or sync.queue.retry.
     """
 
     attempts: int
-    """How often it was refused for a reason of its own."""
+    """The number of times that the record was refused for a reason of its own."""
 
     next_attempt_at: Optional[datetime]
-    """When it is tried again; null for with the next cycle, or not."""
+    """The time of the next attempt. null if the next cycle makes it, or none is planned."""
 
     last_error: Optional[str]
-    """Why it was refused last."""
+    """The reason of the last refusal."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", "record", "company", "fields", "isNew", "isDeletion", "state", "attempts", "nextAttemptAt", "lastError", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("type", "record", "company", "fields", "isNew", "isDeletion", "state", "attempts", "nextAttemptAt", "lastError", ))
@@ -25649,10 +25752,10 @@ class QueuedRecordPage(Record):
     """One page of a list."""
 
     items: List[QueuedRecord]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -25683,13 +25786,13 @@ class QueuedRecordPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ReadOnlyData(Record):
-    """The conversation only reads, and the method would do more; data.method names it."""
+    """The conversation may only read, and the method does more; data.method names it."""
 
     kind: Literal["readOnly"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     method: str
-    """The method, which does more."""
+    """The name of the method that does more than read."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "method", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "method", ))
@@ -25720,13 +25823,13 @@ class ReadOnlyData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RebuiltStock(Record):
-    """What was wrong beside the ledger, and is so no more."""
+    """The items whose stored sums were wrong and are now corrected."""
 
     count: int
-    """How many items had other sums than their entries, orders and purchases come to."""
+    """The number of items whose stored sums differed from their entries, orders and purchases."""
 
     rebuilt: List[str]
-    """The first hundred of them."""
+    """The first 100 of these items."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("count", "rebuilt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("count", "rebuilt", ))
@@ -25757,32 +25860,33 @@ class RebuiltStock(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ReceivedLine(Record):
-    """So much of a line of a purchase that has come."""
+    """A received quantity of a purchase line."""
 
     quantity: Number
-    """How much of it, in the line's unit; more than 0."""
+    """The quantity, in the line's unit; more than 0."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line; it, or sku, must be given."""
+    """The line. Either line or sku must be given."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of its item, in its place, where something is to come of one line of it alone."""
+    """The SKU of the line's item, in place of line. Only one line may have goods of this item still to come.
+    """
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
-    """What one of the item's own unit cost; what the line says without it, discounts and tax taken off. For
-    managers alone.
+    """The cost of one of the item's own unit. Without it, the line's price less discounts and tax. For
+    managers of orders or the inventory only.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """Where it lies now, by its id, its code or its path; the item's location without it, else the company's
-    main one.
+    """The location that receives the goods, by its id, code or path. Without it, the item's own location, or
+    else the company's main location.
     """
 
     batch: Union[Optional[str], Unset] = UNSET
-    """Its batch, of an item whose batches are told apart."""
+    """The lot's batch, for an item that is tracked by batch."""
 
     serials: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The serial numbers of the pieces, as many as there are."""
+    """The serial numbers of the pieces, as many as the quantity."""
 
     expiry: Union[Optional[Day], Unset] = UNSET
     """The last day on which a new lot is good."""
@@ -25834,13 +25938,13 @@ class ReceivedLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ReceivedPurchase(Record):
-    """What has come of a purchase."""
+    """The result of receiving goods of a purchase."""
 
     purchase: Purchase
-    """The purchase as it is now."""
+    """The purchase after the receipt."""
 
     receipts: List[PurchaseReceipt]
-    """What came of each line, and into which lots."""
+    """The receipt for each line, with its lots."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("purchase", "receipts", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("purchase", "receipts", ))
@@ -25871,10 +25975,10 @@ class ReceivedPurchase(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RecentList(Record):
-    """The places that were used last."""
+    """The last used places."""
 
     recents: List[RecentPlace]
-    """The newest first."""
+    """The places, newest first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("recents", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("recents", ))
@@ -25907,7 +26011,7 @@ class RecentPlace(Record):
     """The place's id."""
 
     name: str
-    """What the place is called."""
+    """The name of the place."""
 
     latitude: Decimal
     """In degrees, north of the equator; rounded to six decimals."""
@@ -25919,13 +26023,13 @@ class RecentPlace(Record):
     """The state or province."""
 
     country: Optional[str]
-    """ISO 3166-1, two capitals: DE."""
+    """The country (ISO 3166-1), two capital letters: DE."""
 
     time_zone: Optional[str]
-    """Its time zone."""
+    """The time zone of the place."""
 
     used_at: datetime
-    """When it was used last."""
+    """The time of the last use."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", "usedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", "usedAt", ))
@@ -25980,7 +26084,7 @@ class RecentPlace(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Recipe(Record):
-    """A recipe: the parameters and steps of brews to come."""
+    """A recipe: the parameters and steps of future brews."""
 
     id: str
     """The record's id."""
@@ -26016,19 +26120,19 @@ class Recipe(Record):
     """Any further text."""
 
     favourite: bool
-    """Whether the recipe is a favourite."""
+    """true if the recipe is a favourite."""
 
     archived: bool
-    """Whether the recipe is out of use."""
+    """true if the recipe is out of use."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -26125,13 +26229,14 @@ class Recipe(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RecipeConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Recipe
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -26197,10 +26302,10 @@ class RecipeDetailsChanges(Record):
     """Any further text."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """Whether the recipe is a favourite."""
+    """true if the recipe is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """Whether the recipe is out of use."""
+    """true if the recipe is out of use."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "method", "dose", "water", "yield", "temperature", "grindSetting", "bean", "steps", "note", "favourite", "archived", ))
@@ -26269,10 +26374,10 @@ class RecipePage(Record):
     """One page of a list."""
 
     items: List[Recipe]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -26306,7 +26411,7 @@ class RecipeStep(Record):
     """A step of a recipe."""
 
     at: Decimal
-    """Seconds since the beginning."""
+    """The seconds since the beginning of the brew."""
 
     action: Literal["bloom", "pour", "stir", "press", "wait"]
     """The action."""
@@ -26357,7 +26462,7 @@ class RecipeStepInput(Record):
     """A step of a recipe."""
 
     at: Number
-    """Seconds since the beginning."""
+    """The seconds since the beginning of the brew."""
 
     action: Literal["bloom", "pour", "stir", "press", "wait"]
     """The action."""
@@ -26401,8 +26506,8 @@ class Recommendation(Record):
     """Parameters to try, and their source."""
 
     source: Literal["bean", "similar", "default"]
-    """bean: the best brews of the bean. similar: those of beans of the same roast level and process. default:
-    the method alone.
+    """bean: the best brews of the bean. similar: the best brews of beans with the same roast level and
+    process. default: the method alone.
     """
 
     method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]
@@ -26415,7 +26520,7 @@ class Recommendation(Record):
     """The ground coffee, in grams."""
 
     ratio: Decimal
-    """Grams to a gram of coffee."""
+    """The grams of water or beverage per gram of coffee."""
 
     ratio_of: Literal["yield", "water"]
     """The weight that the ratio is of."""
@@ -26500,19 +26605,19 @@ class Recommendation(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RecommendedParameters(Record):
-    """The parameters of a brew to try, and where they are from."""
+    """The parameters of a brew to try, and their source."""
 
     dose: Optional[Decimal]
     """The ground coffee, in grams."""
 
     ratio: Optional[Decimal]
-    """The water to a gram of coffee; for espresso and moka pot the beverage."""
+    """The grams of water per gram of coffee; for espresso and moka pot, of beverage."""
 
     temperature: Optional[Decimal]
-    """In degrees Celsius."""
+    """The temperature of the water, in degrees Celsius."""
 
     time: Optional[Decimal]
-    """In seconds."""
+    """The time of the whole brew, in seconds."""
 
     grind: Optional[Decimal]
     """The setting of the grinder; null without one."""
@@ -26521,17 +26626,17 @@ class RecommendedParameters(Record):
     """The reasons."""
 
     source: Literal["model", "history"]
-    """model: the AI of the host; history: one's own journal, as the host failed."""
+    """model: the AI of the host. history: the account's own journal, because the host failed."""
 
     suggestion: Optional[str]
-    """Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+    """The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
     """
 
     at: datetime
-    """When it was answered."""
+    """The time of the answer."""
 
     repeated: bool
-    """Whether the same question was answered before, and the model was not asked again."""
+    """true if the same question was answered before, and the model was not asked again."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("dose", "ratio", "temperature", "time", "grind", "why", "source", "suggestion", "at", "repeated", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("dose", "ratio", "temperature", "time", "grind", "why", "source", "suggestion", "at", "repeated", ))
@@ -26594,16 +26699,16 @@ class RecommendedParameters(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RefreshFailure(Record):
-    """Why the host gave nothing newer."""
+    """The reason why the host's last refresh failed."""
 
     at: datetime
-    """When that was known."""
+    """The time of the failure."""
 
     kind: Literal["hostUnavailable", "hostTimeout", "hostError", "hostFault", "limitReached"]
-    """The kind of the error."""
+    """The kind of error."""
 
     message: str
-    """What happened, in a sentence."""
+    """The reason, in a sentence."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "kind", "message", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "kind", "message", ))
@@ -26706,7 +26811,7 @@ class Removed(Record):
     """The id of the record that was deleted; null if it was archived."""
 
     archived: Optional[str]
-    """The id of the record that was archived, as others refer to it; null if it was deleted."""
+    """The id of the record that was archived because others refer to it; null if it was deleted."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("deleted", "archived", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("deleted", "archived", ))
@@ -26737,10 +26842,10 @@ class Removed(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RemovedRecent(Record):
-    """Whether a place was among the recents."""
+    """The outcome of removing a place from the recent ones."""
 
     removed: bool
-    """Whether it was among them."""
+    """true if the place was among the recent ones."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("removed", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("removed", ))
@@ -26767,10 +26872,10 @@ class RemovedRecent(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RenamedLabel(Record):
-    """What a renaming has changed."""
+    """The result of a renaming."""
 
     changed: int
-    """How many items were changed."""
+    """The number of items that were changed."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("changed", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("changed", ))
@@ -26797,22 +26902,22 @@ class RenamedLabel(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ReportExplanation(Record):
-    """A report in words, as a model has put it."""
+    """An explanation of a report, written by a model."""
 
     report: Literal["stockValue", "turnover", "abc", "sales", "aging"]
-    """Which report."""
+    """The name of the report."""
 
     headline: str
-    """What matters most, in one short sentence."""
+    """The most important fact, in one short sentence."""
 
     paragraphs: List[str]
     """One to three paragraphs of plain sentences."""
 
     at: datetime
-    """When the model answered."""
+    """The instant at which the model answered."""
 
     repeated: bool
-    """Whether the same question was answered before, and the model was not asked again."""
+    """`true` if the explanation is the model's earlier answer to the same question."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("report", "headline", "paragraphs", "at", "repeated", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("report", "headline", "paragraphs", "at", "repeated", ))
@@ -26858,15 +26963,15 @@ class RequestCancelledData(Record):
     """The request was cancelled while it waited."""
 
     kind: Literal["requestCancelled"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "record", "owner", ))
@@ -26903,27 +27008,28 @@ class RequestCancelledData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ResolvedCode(Record):
-    """What a code means."""
+    """The meaning of a scanned code."""
 
     normalized: str
-    """One spelling for all that mean the same: of a UPC the EAN-13, of GS1 element strings that with
-    parentheses; without what a scanner puts before it.
+    """The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with
+    parentheses. A symbology identifier is removed.
     """
 
     symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode"]]
-    """What it was read from, as far as that is known or can be told; null otherwise."""
+    """The symbology of the barcode, as far as it is known or can be inferred; null otherwise."""
 
     valid: bool
-    """Whether it is a sound code of its kind."""
+    """`true` if the code is valid for its kind."""
 
     problem: Optional[str]
-    """What is wrong with it: what its check digit would be; null for nothing."""
+    """The reason why the code is invalid, such as the right check digit; null for a valid code."""
 
     gs1: Optional[GS1Content]
-    """What its GS1 element strings say; null where it has none."""
+    """The content of its GS1 element strings; null for a code without these."""
 
     matches: List[CodeMatch]
-    """The records that it means, ten at most; only such as the caller may see."""
+    """The records that the code leads to, at most ten. Records that the caller may not see are left out.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("normalized", "symbology", "valid", "problem", "gs1", "matches", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("normalized", "symbology", "valid", "problem", "gs1", "matches", ))
@@ -26970,10 +27076,10 @@ class ResolvedCode(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ResolvedConflicts(Record):
-    """Conflicts of which somebody has said which value is right."""
+    """Conflicts for which the right value was chosen."""
 
     conflicts: List[SyncConflict]
-    """The conflicts."""
+    """The resolved conflicts."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("conflicts", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("conflicts", ))
@@ -27065,16 +27171,16 @@ class ResolvedPlace(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RestrictedMemberData(Record):
-    """The caller may not give a member that is for managers alone."""
+    """The refusal of a member that only managers may set."""
 
     kind: Literal["forbidden"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     needs: ManagerBits
-    """What would be enough."""
+    """The manager rights, one of which the caller must have."""
 
     member: str
-    """The member that the caller may neither see nor write, as a JSON Pointer."""
+    """The refused member, as a JSON Pointer. The caller may neither see nor set it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", "member", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "needs", "member", ))
@@ -27109,13 +27215,13 @@ class RestrictedMemberData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ReturnedGoods(Record):
-    """What came back of an order."""
+    """The result of a return."""
 
     order: ShownOrder
-    """The order as it is now: where it is overpaid, a refund is due."""
+    """The order after the return. If it is overpaid, a refund is due."""
 
     entries: List[OrderEntry]
-    """What came back of each line."""
+    """The entry for each returned line."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("order", "entries", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("order", "entries", ))
@@ -27146,37 +27252,39 @@ class ReturnedGoods(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ReturnedLine(Record):
-    """So much of a line that came back."""
+    """A returned quantity of an order line."""
 
     quantity: Number
-    """How much of it, in the line's unit."""
+    """The quantity, in the line's unit."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line; it, or sku, must be given."""
+    """The line. Either line or sku must be given."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of its item, in its place, where one line alone has some of it with the customer."""
+    """The SKU of the line's item, in place of line. Only one line may have goods of this item with the
+    customer.
+    """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
-    """What it is like; ok without it. What is returned must be looked at first: it goes into a lot of that
-    status, a batch's own or the piece itself.
+    """The condition of the items; ok if left out. Items with the condition returned must be inspected first.
+    They go into a lot of that status: a batch's own lot, or the piece itself.
     """
 
     restock: Union[Optional[bool], Unset] = UNSET
-    """Whether it goes back into stock; true without it."""
+    """`true` if the goods go back into stock. Without it, true."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """Where it goes, by its id, its code or its path; the item's location without it, else the company's main
-    one.
+    """The location that receives the goods, by its id, code or path. Without it, the item's own location, or
+    else the company's main location.
     """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The lot that it is of, for an item whose lots are told apart; where it was all of one lot, that one
-    without it.
+    """The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot, if there was
+    only one.
     """
 
     dispatch: Union[Optional[str], Unset] = UNSET
-    """The dispatch that it left with; null where nobody knows: any of the order then."""
+    """The dispatch with which the goods left. Without it, any dispatch of the order."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("line", "sku", "quantity", "condition", "restock", "location", "lot", "dispatch", ))
@@ -27225,13 +27333,13 @@ class ReturnedLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ReversedReceipt(Record):
-    """A receipt that was taken back."""
+    """The result of reversing a receipt."""
 
     purchase: Purchase
-    """The purchase as it is now."""
+    """The purchase after the reversal."""
 
     receipt: PurchaseReceipt
-    """What takes it back."""
+    """The reversing receipt."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("purchase", "receipt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("purchase", "receipt", ))
@@ -27262,21 +27370,22 @@ class ReversedReceipt(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Rights(Record):
-    """What somebody holds in a company."""
+    """The rights of a user in a company."""
 
     is_owner: bool
-    """Whether they own the company, and so may do everything."""
+    """`true` if the user is an owner, who has all rights except those of the founder alone."""
 
     is_founder: bool
-    """Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.
+    """`true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer
+    makes another owner the founder.
     """
 
     dept_mask: int
-    """The departments in which they do the daily work, a bit each; access.departments lists the bits.
+    """The departments in which the user does the daily work, as a mask. access.departments lists the bits.
     """
 
     manager_mask: int
-    """The departments in which they also delete, approve and see costs, a bit each."""
+    """The departments in which the user also deletes, approves and sees costs, as a mask."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("isOwner", "isFounder", "deptMask", "managerMask", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("isOwner", "isFounder", "deptMask", "managerMask", ))
@@ -27315,19 +27424,21 @@ class Rights(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class RowProblem(Record):
-    """One thing that is wrong with a row, and in which column."""
+    """A problem of a row, with its column."""
 
     pointer: str
-    """Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole."""
+    """The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole.
+    """
 
     kind: Literal["missing", "unknown", "type", "value"]
-    """What sort of thing is wrong."""
+    """The kind of the problem."""
 
     message: str
-    """A sentence that names the column, or the member, and what was expected."""
+    """A sentence that names the column or the member, and the expected value."""
 
     column: Optional[str] = None
-    """The column of the file, as its first line names it. Left out where no column is meant."""
+    """The column of the file, as its first line names it. Left out if the problem concerns no column.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("pointer", "kind", "message", "column", ))
@@ -27370,10 +27481,10 @@ class RowProblems(Record):
     """The problems of one row."""
 
     line: int
-    """The line in which it begins; the first one is 1."""
+    """The line in which the row begins, counted from 1."""
 
     problems: List[RowProblem]
-    """The problems; their pointers lead into the record."""
+    """The problems. Their pointers point into the record."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("line", "problems", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("line", "problems", ))
@@ -27404,19 +27515,19 @@ class RowProblems(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SalesFigures(Record):
-    """What orders in one currency come to, less what came back or was credited."""
+    """The sums of the orders in one currency, less returned and credited goods."""
 
     orders: int
-    """How many orders there are."""
+    """The number of orders."""
 
     net: MoneySum
-    """Without tax."""
+    """The sum without tax."""
 
     tax: MoneySum
     """The tax."""
 
     gross: MoneySum
-    """With tax."""
+    """The sum with tax."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("orders", "net", "tax", "gross", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("orders", "net", "tax", "gross", ))
@@ -27455,24 +27566,26 @@ class SalesFigures(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SalesReport(Record):
-    """What was sold."""
+    """The sales of a period."""
 
     from_: Optional[str]
-    """The first day; null for the beginning."""
+    """The first day; null for all earlier days."""
 
     to: Optional[str]
-    """The last day; null for now."""
+    """The last day; null for a report up to now."""
 
     time_zone: str
-    """Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not
-    know it.
+    """The time zone in which days begin and end: the company's. It is UTC if the company has none, or one
+    that the machine does not know.
     """
 
     totals: List[SalesFigures]
-    """All of it, by currency."""
+    """The totals, one for each currency."""
 
     items: List[SalesRow]
-    """The rows: by day, week or month in their order, else by currency and the largest net first."""
+    """The rows. Days, weeks or months are in order of time; other rows are sorted by currency, with the
+    largest net first.
+    """
 
     next: Optional[str]
     """Pass it as after to get the next page; null at the end."""
@@ -27522,44 +27635,47 @@ class SalesReport(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SalesRow(Record):
-    """What was sold in some days, of an item, to a contact, or by an agent."""
+    """The sales of a period, an item, a customer or an agent."""
 
     day: Optional[str]
-    """The day, the Monday of the week, or the first of the month."""
+    """The day, the Monday of the week, or the first day of the month."""
 
     item: Optional[str]
-    """The item, by item; null for what is none."""
+    """The item, if rows are by item; null for lines without an item."""
 
     sku: Optional[str]
-    """Its SKU."""
+    """The item's SKU."""
 
     name: Optional[str]
-    """What people call the item, or the contact was called when the newest of the orders was made."""
+    """The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by
+    contact.
+    """
 
     unit: Optional[str]
-    """What the item's quantities count."""
+    """The unit of the item's quantities."""
 
     contact: Optional[str]
-    """The customer, by contact."""
+    """The customer, if rows are by contact."""
 
     agent: Optional[str]
-    """The user, by agent; null for what nobody looks after."""
+    """The responsible user, if rows are by agent; null for orders without one."""
 
     quantity: Optional[Decimal]
-    """How much of the item was sold, in its own unit; null for what is none, and for more than can be said.
+    """The sold quantity, in the item's own unit; null without an item, and for a quantity that is too large
+    to write.
     """
 
     orders: int
-    """How many orders there are."""
+    """The number of orders."""
 
     net: MoneySum
-    """Without tax."""
+    """The sum without tax."""
 
     tax: MoneySum
     """The tax."""
 
     gross: MoneySum
-    """With tax."""
+    """The sum with tax."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("day", "item", "sku", "name", "unit", "contact", "agent", "quantity", "orders", "net", "tax", "gross", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("day", "item", "sku", "name", "unit", "contact", "agent", "quantity", "orders", "net", "tax", "gross", ))
@@ -27630,26 +27746,26 @@ class SalesRow(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SalesSum(Record):
-    """What orders in one currency come to."""
+    """The totals of orders in one currency."""
 
     count: int
-    """How many there are."""
+    """The number of orders."""
 
     net: MoneySum
-    """Without tax."""
+    """The total without tax."""
 
     gross: MoneySum
-    """With tax."""
+    """The total with tax."""
 
     cost: Optional[MoneySum] = None
-    """What the items that were ordered cost on the average; for managers of the inventory alone."""
+    """The average cost of the ordered items. Only for managers of the inventory."""
 
     margin: Optional[MoneySum] = None
-    """What is left of net; for managers of the inventory alone."""
+    """The net total less the cost. Only for managers of the inventory."""
 
     uncosted: Optional[int] = None
-    """How many lines there are of items of which no cost in the currency is known, and which therefore cost
-    nothing here.
+    """The number of lines of items without a known cost in the currency, which count as costing nothing. Only
+    for managers of the inventory.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("count", "net", "gross", ))
@@ -27700,7 +27816,7 @@ class SalesSum(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ScaledRecipe(Record):
-    """A recipe for another amount: all weights times one factor, to 0.1 g."""
+    """A recipe for another amount: all weights multiplied by one factor, to 0.1 g."""
 
     id: str
     """The recipe."""
@@ -27768,13 +27884,13 @@ class ScaledTemperature(Record):
     """A temperature on a scale."""
 
     value: Decimal
-    """With at most nine decimals."""
+    """The temperature, with at most nine decimals."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
-    """The scale that it is on."""
+    """The scale of the temperature."""
 
     extrapolated: bool
-    """Whether it lies outside the Humanus table, on its straight extension."""
+    """true if the temperature is outside the Humanus table, on its straight extension."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("value", "scale", "extrapolated", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("value", "scale", "extrapolated", ))
@@ -27818,7 +27934,7 @@ class SentMessage(Record):
     """The user's message."""
 
     answer: Message
-    """The answer, complete."""
+    """The complete answer."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("conversation", "message", "answer", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("conversation", "message", "answer", ))
@@ -27856,8 +27972,7 @@ class SettingValues(Record):
     """Settings by their names."""
 
     values: Dict[str, Any]
-    """The values by the names of the settings. A setting without a value of its own has its default.
-    """
+    """The values by the names of the settings. A setting that was never set has its default."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("values", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("values", ))
@@ -27884,33 +27999,35 @@ class SettingValues(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Share(Record):
-    """How a company is shared."""
+    """The share of a company."""
 
     company: str
-    """The company: all its records are shared with it, those of later too."""
+    """The company. All its present and future records are shared with it."""
 
     role: Literal["owner", "participant"]
     """owner: the account shares it; participant: it is shared with the account."""
 
     url: Optional[str]
-    """The share's own link; null for participants, and for one that was ended."""
+    """The share's own link; null for participants, and if the share has ended."""
 
     public_permission: Literal["none", "readOnly", "readWrite"]
-    """Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on;
-    readWrite: whoever has it, to do what their access record allows.
+    """The people whom the share's own link admits. none: only those who are invited. readOnly: all who have
+    the link, for reading. readWrite: all who have the link, with the rights of their access record.
     """
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: what the access record allows; readOnly: to look on, whatever it allows."""
+    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record
+    allows.
+    """
 
     owner_name: Optional[str]
-    """What people call who shares it."""
+    """The name of the owner."""
 
     created_at: datetime
-    """When it was made."""
+    """The time when the share was created."""
 
     revoked_at: Optional[datetime]
-    """When it was ended; null until then."""
+    """The time when the share ended; null until then."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "role", "url", "publicPermission", "permission", "ownerName", "createdAt", "revokedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("company", "role", "url", "publicPermission", "permission", "ownerName", "createdAt", "revokedAt", ))
@@ -27965,7 +28082,7 @@ class Share(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ShareAnswer(Record):
-    """A share as it stands."""
+    """A share in its present state."""
 
     share: CloudShare
     """The share."""
@@ -27989,10 +28106,10 @@ class ShareAnswer(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ShareNotFoundData(Record):
-    """The link leads to nothing that is shared with the account."""
+    """The link leads to no share that is meant for the account."""
 
     kind: Literal["shareNotFound"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -28019,23 +28136,25 @@ class ShareNotFoundData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SharePreview(Record):
-    """What a link leads to."""
+    """The company that a link leads to."""
 
     company: Optional[str]
     """The company."""
 
     name: str
-    """What it is called."""
+    """The company's name."""
 
     owner_name: Optional[str]
-    """What people call who shares it."""
+    """The name of the owner."""
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: what the access record allows; readOnly: to look on, whatever it allows."""
+    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record
+    allows.
+    """
 
     state: Literal["open", "mine", "accepted", "full"]
-    """open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted
-    already; full: nobody more is let in.
+    """open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already
+    accepted. full: no more participants are admitted.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("company", "name", "ownerName", "permission", "state", ))
@@ -28079,14 +28198,15 @@ class SharePreview(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SharedCompanyData(Record):
-    """The company is shared with the account, and no right there would allow it."""
+    """The refusal of a call for a company that is shared with the account. No right there would allow it.
+    """
 
     kind: Literal["forbidden"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reason: Literal["shared", "readOnly"]
-    """shared: it is for the account alone that the company belongs to; readOnly: the account may look on, and
-    change nothing.
+    """The reason. shared: only the account that owns the company may do this. readOnly: the account may see
+    the company, and change nothing.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
@@ -28118,16 +28238,16 @@ class SharedCompanyData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SharedName(Record):
-    """A value that there is in the app group."""
+    """The name of a value in the app group."""
 
     name: str
-    """Its name."""
+    """The name of the value."""
 
     owner: Literal["core", "app"]
-    """Who writes it."""
+    """The writer of the value."""
 
     updated_at: Optional[datetime]
-    """When it was written; null for the flags of a file."""
+    """The time when the value was written; null for the flags of a file."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", "updatedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", "updatedAt", ))
@@ -28162,10 +28282,10 @@ class SharedName(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SharedNames(Record):
-    """The values that there are in the app group."""
+    """The names of the values in the app group."""
 
     values: List[SharedName]
-    """In the order of their names."""
+    """The names, in order."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("values", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("values", ))
@@ -28195,16 +28315,16 @@ class SharedValue(Record):
     """A value that the app shares with its widgets."""
 
     name: str
-    """Its name."""
+    """The name of the value."""
 
     owner: Literal["core", "app"]
-    """Who writes it."""
+    """The writer of the value."""
 
     value: Optional[Any]
-    """The value; null where there is none."""
+    """The value; null if there is none."""
 
     updated_at: Optional[datetime]
-    """When it was written; null where there is none, and for the flags of a file."""
+    """The time when the value was written; null if there is none, and for the flags of a file."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", "value", "updatedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "owner", "value", "updatedAt", ))
@@ -28243,19 +28363,19 @@ class SharedValue(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SharingState(Record):
-    """How it stands with the sharing of a company."""
+    """The state of a company's sharing."""
 
     share: Optional[Share]
     """The share; null for a company that was never shared."""
 
     enlisted: int
-    """How many of its records the cloud has."""
+    """The number of the company's records that the cloud has."""
 
     total: int
-    """How many there are here; those that are missing are on their way."""
+    """The number of the company's records here. Those that the cloud lacks are on their way."""
 
     participants: Optional[List[Participant]]
-    """Who takes part, the owner first; null for who is no owner."""
+    """The participants, the owner first; null unless the caller is an owner."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("share", "enlisted", "total", "participants", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("share", "enlisted", "total", "participants", ))
@@ -28294,16 +28414,16 @@ class SharingState(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Shipment(Record):
-    """What was shipped, with which dispatch."""
+    """The result of a shipment."""
 
     order: ShownOrder
-    """The order as it is now."""
+    """The order after the shipment."""
 
     dispatch: Dispatch
-    """The dispatch that it leaves with."""
+    """The dispatch with which the goods leave."""
 
     entries: List[OrderEntry]
-    """What was shipped of each line, and of which lots it was taken."""
+    """The entry for each shipped line, with its lots."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("order", "dispatch", "entries", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("order", "dispatch", "entries", ))
@@ -28338,23 +28458,24 @@ class Shipment(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ShippedLine(Record):
-    """So much of a line that is to be shipped."""
+    """A quantity of an order line to be shipped."""
 
     quantity: Number
-    """How much of it, in the line's unit; at most what is left to ship."""
+    """The quantity, in the line's unit. At most the quantity that is left to ship."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line; it, or sku, must be given."""
+    """The line. Either line or sku must be given."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of its item, in its place, where one line alone has something of it left to ship."""
+    """The SKU of the line's item, in place of line. Only one line may have goods of this item left to ship.
+    """
 
     lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
-    """Which lots it is taken from; those that expire first without it."""
+    """The lots from which the goods are taken. Without it, the lots that expire first."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """Where it is taken from, by its id, its code or its path; the item's location without it, else the
-    company's main one.
+    """The location that the goods leave, by its id, code or path. Without it, the item's own location, or
+    else the company's main location.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("quantity", ))
@@ -28392,13 +28513,13 @@ class ShippedLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ShippedLot(Record):
-    """So much of a lot that is to be shipped."""
+    """A quantity of a lot to be shipped."""
 
     lot: str
     """The lot."""
 
     quantity: Number
-    """How much of it, in the line's unit."""
+    """The quantity, in the line's unit."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("lot", "quantity", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("lot", "quantity", ))
@@ -28491,91 +28612,92 @@ class ShownFlag(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ShownLine(Record):
-    """A line of an order with what it comes to, and what of it can be shipped."""
+    """An order line with its amounts and the quantity that can be shipped."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     order: str
     """The order."""
 
     item: Optional[str]
-    """The item; null for what is none."""
+    """The item; null for a line without an item."""
 
     sku: Optional[str]
-    """Its SKU when the line was made."""
+    """The item's SKU when the line was created."""
 
     text: str
-    """What it is of."""
+    """The line's text."""
 
     quantity: Decimal
-    """How much; more than 0."""
+    """The quantity; more than 0."""
 
     unit: Optional[str]
-    """What the quantity counts; of an item its own unit, or one of its units."""
+    """The unit of the quantity: for an item, its own unit or one of its units."""
 
     unit_price: Money
-    """What one costs, in the order's currency."""
+    """The price of one unit, in the order's currency."""
 
     discount: Optional[Decimal]
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Optional[Decimal]
-    """The rate of tax in percent, with at most 3 decimals; 0 without it."""
+    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     note: Optional[str]
-    """What stands below it on documents."""
+    """The note below the line on documents."""
 
     factor: Decimal
-    """How many of the item's own unit one of the line's is; or per of them are."""
+    """The number of the item's own units in one unit of the line, or in per units of it."""
 
     per: Optional[Decimal]
-    """How many of the line's unit the factor is of; null for 1."""
+    """The number of the line's units that factor is for; null for 1."""
 
     fulfilled: Decimal
-    """How much was shipped, in the line's unit."""
+    """The quantity that was shipped, in the line's unit."""
 
     returned: Decimal
-    """How much of that came back."""
+    """The part of the shipped quantity that was returned."""
 
     cancelled: Decimal
-    """How much will not be shipped, and is not on an invoice."""
+    """The quantity that will not be shipped and is not on an invoice."""
 
     dropped: Decimal
-    """How much stands on the invoice, will not be shipped, and is credited."""
+    """The quantity that is on the invoice, will not be shipped, and is credited."""
 
     demand: Decimal
-    """How much stock it asks for, in the item's own unit."""
+    """The quantity of stock that the line needs, in the item's own unit."""
 
     queued_at: Optional[datetime]
-    """Since when it does: who asked first is served first."""
+    """The instant since which the line needs stock. Lines with an earlier instant are served first.
+    """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     allocated: Decimal
-    """How much of what is still to be shipped is there and kept for it."""
+    """The quantity still to be shipped that is in stock and reserved for the line."""
 
     backordered: Decimal
-    """How much of it is not there."""
+    """The quantity still to be shipped that is not in stock."""
 
     net: Money
-    """What it comes to without tax, discounts taken off."""
+    """The line's amount without tax, after discounts."""
 
     tax: Money
-    """The tax on it."""
+    """The tax on the line."""
 
     gross: Money
-    """The two together."""
+    """The sum of net and tax."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -28720,110 +28842,112 @@ class ShownLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ShownOrder(Record):
-    """An order with what is still to be paid for it."""
+    """An order with the amount that is due."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     contact: str
-    """Who has ordered."""
+    """The customer, a contact."""
 
     currency: str
-    """The currency of all its money (ISO 4217)."""
+    """The currency of all amounts of the order (ISO 4217)."""
 
     source: Optional[Literal["web", "phone", "walkIn", "other"]]
-    """How it came."""
+    """The channel through which the order came."""
 
     agent: Optional[str]
-    """The user who looks after it."""
+    """The user who is responsible for the order."""
 
     reference: Optional[str]
-    """What the customer calls it."""
+    """The customer's own reference for the order."""
 
     billing_address: Optional[Address]
-    """Where the invoice goes; that of the contact where it is left out."""
+    """The address of the invoice. Without it, the contact's address."""
 
     shipping_address: Optional[Address]
-    """Where the goods go; that of the contact where it is left out."""
+    """The address to which the goods are shipped. Without it, the contact's address."""
 
     tax_included: bool
-    """Whether prices have the tax in them."""
+    """`true` if prices include the tax."""
 
     discount: Optional[OrderDiscount]
-    """What is taken off all of it."""
+    """The discount on the whole order."""
 
     note: Optional[str]
-    """What stands on its documents."""
+    """The note on its documents."""
 
     internal_note: Optional[str]
-    """What stands on none of them."""
+    """An internal note, which is on no document."""
 
     requested_at: Optional[datetime]
-    """When the customer wants it."""
+    """The instant for which the customer wants the goods."""
 
     archived: bool
-    """Whether it is out of sight: one that is closed or cancelled."""
+    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
 
     number: Optional[str]
-    """What it is called on documents; given when it is submitted first, and never to another one."""
+    """The order's number on documents. It is assigned at the first submission and never used for another
+    order.
+    """
 
     former_numbers: List[str]
-    """What it was called before: of two orders that devices have given one number while they were apart, the
-    one submitted later gets the next. Whoever looks for it by one of them finds it.
+    """Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
+    orders while apart, the order submitted later gets the next number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
-    """Where it stands; orders.step takes it further."""
+    """The order's status. orders.step changes it."""
 
     contact_name: str
-    """What the contact was called when the order was made."""
+    """The contact's name when the order was created."""
 
     submitted_at: Optional[datetime]
-    """When it was last submitted."""
+    """The instant of the last submission."""
 
     invoiced_at: Optional[datetime]
-    """When it was invoiced."""
+    """The instant at which the order was invoiced."""
 
     net: Money
-    """What its lines come to, without tax; what was cancelled is not counted."""
+    """The sum of the lines without tax. Cancelled quantities are not counted."""
 
     tax: Money
-    """The tax on them."""
+    """The tax on net."""
 
     gross: Money
-    """The two together."""
+    """The sum of net and tax."""
 
     credited: Money
-    """What of gross was for goods that came back or will not be shipped, with tax."""
+    """The part of gross for goods that were returned or will not be shipped, with tax."""
 
     paid: Money
-    """What was paid, less what was paid back."""
+    """The amount paid, less the amount paid back."""
 
     payment_state: Literal["unpaid", "partial", "paid", "overpaid"]
-    """How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a
-    draft, or of what is cancelled, where nothing is.
+    """The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
+    Drafts and cancelled orders without payments are unpaid.
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """How much of its items was shipped: full where nothing is left to ship, also because the rest was
-    cancelled or credited; none of an order that is cancelled.
+    """The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
+    cancelled or credited. none for a cancelled order.
     """
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     due: Money
-    """What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it
-    is submitted as it is.
+    """The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
+    owed if it is submitted unchanged.
     """
 
     unreadable: Optional[List[str]] = None
@@ -28985,19 +29109,19 @@ class ShownOrder(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ShownPlace(Record):
-    """Which place is shown by widgets that choose none themselves."""
+    """The place for widgets that choose none themselves."""
 
     chosen: Optional[str]
-    """The place that was chosen; null for the device's."""
+    """The chosen place; null for the device's."""
 
     place: Optional[TimelinePlace]
-    """The place that is shown; null where none is known."""
+    """The place that is shown; null if none is known."""
 
     fallbacks: List[Fallback]
-    """Why another one is shown than was chosen."""
+    """The reasons why another place than the chosen one is shown."""
 
     valid_until: Optional[datetime]
-    """When time alone changes the answer; null for never."""
+    """The time when the answer changes by itself; null for never."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("chosen", "place", "fallbacks", "validUntil", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("chosen", "place", "fallbacks", "validUntil", ))
@@ -29204,70 +29328,71 @@ class ShownPromotion(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ShownPurchaseLine(Record):
-    """A line of a purchase with what it comes to."""
+    """A purchase line with its amounts."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     purchase: str
     """The purchase."""
 
     item: Optional[str]
-    """The item; null for what is none."""
+    """The item; null for a line without an item."""
 
     sku: Optional[str]
-    """Its SKU when the line was made."""
+    """The item's SKU when the line was created."""
 
     text: str
-    """What it is of."""
+    """The line's text."""
 
     quantity: Decimal
-    """How much; more than 0."""
+    """The quantity; more than 0."""
 
     unit: Optional[str]
-    """What the quantity counts; of an item its own unit, or one of its units."""
+    """The unit of the quantity: for an item, its own unit or one of its units."""
 
     discount: Optional[Decimal]
-    """What is taken off, in percent."""
+    """The discount in percent."""
 
     tax_rate: Optional[Decimal]
-    """The rate of tax in percent, with at most 3 decimals; 0 without it."""
+    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     note: Optional[str]
-    """What stands below it on documents."""
+    """The note below the line on documents."""
 
     factor: Decimal
-    """How many of the item's own unit one of the line's is; or per of them are."""
+    """The number of the item's own units in one unit of the line, or in per units of it."""
 
     per: Optional[Decimal]
-    """How many of the line's unit the factor is of; null for 1."""
+    """The number of the line's units that factor is for; null for 1."""
 
     received: Decimal
-    """How much has come, in the line's unit."""
+    """The quantity that was received, in the line's unit."""
 
     planned: Decimal
-    """How much of the item a draft is to order, in the item's own unit."""
+    """The quantity that a draft is to order, in the item's own unit."""
 
     incoming: Decimal
-    """How much of it is on order, in the item's own unit."""
+    """The quantity on order, in the item's own unit."""
 
     incoming_at: Optional[datetime]
-    """When that is to come."""
+    """The instant at which this quantity is expected."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unit_price: Optional[Money] = None
-    """What one costs, in the purchase's currency; for managers alone."""
+    """The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
+    """
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -29275,13 +29400,15 @@ class ShownPurchaseLine(Record):
     """
 
     net: Optional[Money] = None
-    """What it comes to without tax, discounts taken off; null without a price. For managers alone."""
+    """The line's amount without tax, after discounts; null without a price. For managers of orders or the
+    inventory only.
+    """
 
     tax: Optional[Money] = None
-    """The tax on it; for managers alone."""
+    """The tax on the line, for managers of orders or the inventory only."""
 
     gross: Optional[Money] = None
-    """The two together; for managers alone."""
+    """The sum of net and tax, for managers of orders or the inventory only."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "discount", "taxRate", "note", "factor", "per", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "purchase", "item", "sku", "text", "quantity", "unit", "unitPrice", "discount", "taxRate", "note", "factor", "per", "received", "planned", "incoming", "incomingAt", "version", "createdAt", "updatedAt", "unreadable", "net", "tax", "gross", ))
@@ -29412,11 +29539,11 @@ class SignInFailedData(Record):
     """The username or the password is wrong."""
 
     kind: Literal["signInFailed"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     signed_in: Optional[str] = None
-    """Who is still signed in, as before the try of access.signIn; left out where nobody is, and by other
-    methods, which ask for the caller's own password.
+    """The username of the user who is still signed in, as before the attempt. Left out if no user is, and by
+    methods that check the caller's own password.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -29449,14 +29576,14 @@ class SignInFailedData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SignInRequiredData(Record):
-    """The company has credentials, and nobody is signed in there."""
+    """The company has credentials, and no user is signed in there."""
 
     kind: Literal["signInRequired"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     create: Optional[bool] = None
-    """true where the account has nothing to sign in with yet, and the company's owner asks everybody for it:
-    access.credentials.create makes it.
+    """true if the company's owner requires credentials from everybody and the account has none yet.
+    access.credentials.create makes them.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -29495,8 +29622,7 @@ class SignedIn(Record):
     """The user."""
 
     verified: bool
-    """Whether the token's signature was verified. Without that, anybody could have written the token.
-    """
+    """true if the token's signature was verified. A token without verification may be forged."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("user", "verified", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("user", "verified", ))
@@ -29527,13 +29653,13 @@ class SignedIn(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StatusCount(Record):
-    """How many records stand somewhere."""
+    """The number of records with one status."""
 
     status: str
-    """Where they stand."""
+    """The status."""
 
     count: int
-    """How many do."""
+    """The number of records with this status."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("status", "count", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("status", "count", ))
@@ -29564,8 +29690,8 @@ class StatusCount(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockAlert(Record):
-    """A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire,
-    or is in stock twice.
+    """An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another
+    problem of the stock was found.
     """
 
     id: str
@@ -29578,28 +29704,28 @@ class StockAlert(Record):
     """The item; null for an alert about a location."""
 
     location: Optional[str]
-    """The location that has lost its barcode; null for any other alert."""
+    """The location that lost its barcode; null for any other alert."""
 
     lot: Optional[str]
-    """The lot that is about to expire, or that is in stock twice; null for the other kinds."""
+    """The lot that expires soon, or that is in stock twice; null for the other kinds."""
 
     kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus", "rebuilt"]
-    """Which line was crossed."""
+    """The kind of the alert."""
 
     on_hand: Decimal
-    """How much there was then, of the lot if there is one."""
+    """The quantity on hand at that time, of the lot if there is one."""
 
     available: Decimal
-    """How much of it could be sold or used."""
+    """The quantity that could be sold or used."""
 
     min_stock: Optional[Decimal]
-    """How much there should have been at least."""
+    """The item's minimum stock at that time."""
 
     expiry: Optional[str]
     """The last day on which the lot is good."""
 
     at: datetime
-    """When it was noticed."""
+    """The instant at which the core noticed it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "location", "lot", "kind", "onHand", "available", "minStock", "expiry", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "item", "location", "lot", "kind", "onHand", "available", "minStock", "expiry", "at", ))
@@ -29669,10 +29795,10 @@ class StockAlertPage(Record):
     """One page of a list."""
 
     items: List[StockAlert]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -29703,7 +29829,7 @@ class StockAlertPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockEntry(Record):
-    """One line of the ledger: so much of an item came or went, there and then."""
+    """An entry of the ledger: a quantity of an item that came into or left a location."""
 
     id: str
     """The entry's id."""
@@ -29717,55 +29843,55 @@ class StockEntry(Record):
     """
 
     item: str
-    """What came or went."""
+    """The moved item."""
 
     location: str
-    """Where."""
+    """The location."""
 
     type: Literal["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count"]
-    """Why."""
+    """The kind of the movement."""
 
     quantity: Decimal
-    """How much came, in the item's own unit; less than 0 for what went."""
+    """The quantity that came, in the item's own unit. Negative for stock that left."""
 
     reason: Optional[str]
-    """Why, in the company's words."""
+    """The reason, in the company's words."""
 
     note: Optional[str]
-    """What else is to be known."""
+    """A free note."""
 
     reverses: Optional[str]
-    """The entry that it takes back."""
+    """The entry that this one reverses."""
 
     actor: str
-    """Who posted it."""
+    """The user who posted the entry."""
 
     effective_at: datetime
-    """When it happened."""
+    """The instant at which the movement happened."""
 
     at: datetime
-    """When it was posted."""
+    """The instant at which the entry was posted."""
 
     lot: Optional[str]
-    """Which lot of the item; null for an item whose lots are not told apart."""
+    """The lot; null for an item that is not tracked by lots."""
 
     order: Optional[str]
-    """The order that it was posted for; of what was bought, the purchase."""
+    """The order or the purchase that the entry was posted for."""
 
     order_line: Optional[str]
-    """The line of that."""
+    """The line of the order or the purchase."""
 
     dispatch: Optional[str]
-    """The dispatch that it left with."""
+    """The dispatch with which the goods left."""
 
     loan: Optional[str]
-    """The loan that it was posted for."""
+    """The loan that the entry was posted for."""
 
     count: Optional[str]
-    """The count that found it."""
+    """The stocktake that posted the entry."""
 
     unit_cost: Optional[UnitCost] = None
-    """What one of the item's own unit was bought for; for managers of the inventory alone."""
+    """The purchase cost of one of the item's own unit, for managers of the inventory only."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "transaction", "item", "location", "type", "quantity", "reason", "note", "reverses", "actor", "effectiveAt", "at", "lot", "order", "orderLine", "dispatch", "loan", "count", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "transaction", "item", "location", "type", "quantity", "unitCost", "reason", "note", "reverses", "actor", "effectiveAt", "at", "lot", "order", "orderLine", "dispatch", "loan", "count", ))
@@ -29872,10 +29998,10 @@ class StockEntryPage(Record):
     """One page of a list."""
 
     items: List[StockEntry]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -29906,80 +30032,83 @@ class StockEntryPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockForm(Record):
-    """A movement of stock, as the method for its kind takes it."""
+    """A stock movement, with the members of the method for its type."""
 
     type: Literal["receive", "consume", "transfer", "return", "adjust"]
-    """What it is."""
+    """The type of the movement."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The item; it, or sku, must be given."""
+    """The id of the item. Either item or sku must be given."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """Its SKU; neither case nor spaces around it count."""
+    """The item's SKU. Case and surrounding spaces are ignored."""
 
     quantity: Union[Optional[Number], Unset] = UNSET
-    """How much; more than 0. Of all but adjustments."""
+    """The quantity; more than 0. For all types except adjust."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit that it is given in; the item's own without it."""
+    """The unit of the quantity. Without it, the item's own unit."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """Where, by its id, its code or its path, of all but transfers; the item's location without it, else the
-    company's main one.
+    """The location, by its id, code or path, for all types except transfer. Without it, the item's own
+    location, or else the company's main location.
     """
 
     from_: Union[Optional[str], Unset] = UNSET
-    """Of a transfer: where it was."""
+    """For a transfer: the location that the stock leaves."""
 
     to: Union[Optional[str], Unset] = UNSET
-    """Of a transfer: where it is now."""
+    """For a transfer: the location that receives the stock."""
 
     direction: Union[Optional[Literal["fromCustomer", "toSupplier"]], Unset] = UNSET
-    """Of a return: which way it goes."""
+    """For a return: its direction."""
 
     by: Union[Optional[Number], Unset] = UNSET
-    """Of an adjustment: how much more there is, or less."""
+    """For an adjustment: the difference, negative for less stock."""
 
     level: Union[Optional[Number], Unset] = UNSET
-    """Of an adjustment: how much there is, in by's place."""
+    """For an adjustment: the resulting quantity, in place of by."""
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
-    """Of a receipt: what one of the item's own unit cost; for managers of the inventory alone."""
+    """For a receipt: the cost of one of the item's own unit. For managers of the inventory only."""
 
     reason: Union[Optional[str], Unset] = UNSET
-    """Why, in the company's words."""
+    """The reason, in the company's words."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """What else is to be known."""
+    """A free note."""
 
     effective_at: Union[Optional[datetime], Unset] = UNSET
-    """When it happened: now without it, not later, and more than 24 hours ago for managers alone."""
+    """The instant at which the movement happened, not in the future. Without it, now. Only managers may give
+    an instant more than 24 hours ago.
+    """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
-    expire first are taken.
+    """The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
+    first are taken.
     """
 
     batch: Union[Optional[str], Unset] = UNSET
-    """Its batch, in lot's place; one that comes for the first time is made."""
+    """The lot's batch, in place of lot. A receipt creates a lot for a new batch."""
 
     serials: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
-    made.
+    """The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+    numbers.
     """
 
     expiry: Union[Optional[Day], Unset] = UNSET
-    """Of a receipt: the last day on which a new lot is good."""
+    """For a receipt: the last day on which a new lot is good."""
 
     force: Union[Optional[bool], Unset] = UNSET
-    """Of what takes: whether it may take what is reserved for orders; for managers of the inventory.
+    """For movements that take stock: true to take stock that is reserved for orders. For managers of the
+    inventory only.
     """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
-    """Of a return from a customer: what it is like, as inventory.stock.return takes it."""
+    """For a return from a customer: the condition of the goods, as in inventory.stock.return."""
 
     order_line: Union[Optional[str], Unset] = UNSET
-    """Of a return from a customer: the line, as inventory.stock.return takes it."""
+    """For a return from a customer: the order line, as in inventory.stock.return."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("type", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("type", "item", "sku", "quantity", "unit", "location", "from", "to", "direction", "by", "level", "unitCost", "reason", "note", "effectiveAt", "lot", "batch", "serials", "expiry", "force", "condition", "orderLine", ))
@@ -30084,7 +30213,7 @@ class StockForm(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockLevel(Record):
-    """How much there is of an item, in all or in a location: the sum of its entries in the ledger."""
+    """The stock of an item, in all or in one location: the sum of its entries in the ledger."""
 
     item: str
     """The item."""
@@ -30093,48 +30222,52 @@ class StockLevel(Record):
     """The item's stock keeping unit."""
 
     name: str
-    """What people call the item."""
+    """The item's name."""
 
     unit: str
-    """What quantities of it count."""
+    """The unit of the item's quantities."""
 
     location: Optional[str]
-    """The location; null for all together."""
+    """The location; null for all locations together."""
 
     location_name: Optional[str]
-    """What people call that."""
+    """The location's name."""
 
     lot: Optional[str]
-    """The lot; null for all together, and for an item whose lots are not told apart."""
+    """The lot; null for all lots together, and for an item that is not tracked by lots."""
 
     batch: Optional[str]
-    """Its batch."""
+    """The lot's batch."""
 
     serial: Optional[str]
-    """Its serial number."""
+    """The lot's serial number."""
 
     on_hand: Decimal
-    """How much there is, in the item's own unit."""
+    """The quantity on hand, in the item's own unit."""
 
     reserved: Optional[Decimal]
-    """How much of it is kept for open orders; null for a part of what there is, as orders are for no place.
+    """The quantity reserved for open orders; null for a single location or lot, as orders are not for a
+    location, and for an earlier instant.
     """
 
     unavailable: Decimal
-    """How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good."""
+    """The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.
+    """
 
     available: Decimal
-    """How much can be sold or used: onHand less reserved and unavailable."""
+    """The quantity that can be sold or used: onHand less reserved and unavailable."""
 
     on_order: Optional[Decimal]
-    """How much is ordered and has not come; null for a part of what there is."""
+    """The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier
+    instant.
+    """
 
     incoming_at: Optional[datetime]
-    """When the next of that is expected."""
+    """The instant at which the next of these goods is expected."""
 
     average_cost: Optional[UnitCost] = None
-    """What one costs on the average of what was bought, for managers of the inventory alone; null for a part
-    of what there is, and where no receipt had a cost.
+    """The average purchase cost of one unit, for managers of the inventory only. Null for a single location
+    or lot, for an earlier instant, and if no receipt had a cost.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "location", "locationName", "lot", "batch", "serial", "onHand", "reserved", "unavailable", "available", "onOrder", "incomingAt", ))
@@ -30226,10 +30359,10 @@ class StockLevelPage(Record):
     """One page of a list."""
 
     items: List[StockLevel]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -30260,29 +30393,30 @@ class StockLevelPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockTotals(Record):
-    """How much there is of an item in all: the sum of its entries in the ledger."""
+    """The stock of an item in all locations: the sum of its entries in the ledger."""
 
     on_hand: Decimal
-    """How much there is, in the item's own unit."""
+    """The quantity on hand, in the item's own unit."""
 
     reserved: Decimal
-    """How much of it is kept for open orders."""
+    """The quantity reserved for open orders."""
 
     unavailable: Decimal
-    """How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good."""
+    """The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.
+    """
 
     available: Decimal
-    """How much can be sold or used: onHand less reserved and unavailable."""
+    """The quantity that can be sold or used: onHand less reserved and unavailable."""
 
     on_order: Decimal
-    """How much is ordered and has not come."""
+    """The quantity that is ordered and has not arrived."""
 
     incoming_at: Optional[datetime]
-    """When the next of that is expected."""
+    """The instant at which the next of these goods is expected."""
 
     average_cost: Optional[UnitCost] = None
-    """What one costs on the average of what was bought, for managers of the inventory alone; null where no
-    receipt had a cost.
+    """The average purchase cost of one unit, for managers of the inventory only; null if no receipt had a
+    cost.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("onHand", "reserved", "unavailable", "available", "onOrder", "incomingAt", ))
@@ -30335,24 +30469,24 @@ class StockTotals(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockValueReport(Record):
-    """What the stock is worth, at what it cost on the average."""
+    """The value of the stock, at average purchase cost."""
 
     at: datetime
-    """When."""
+    """The instant of the report."""
 
     time_zone: str
-    """The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine does not
-    know it.
+    """The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or one
+    that the machine does not know.
     """
 
     totals: List[StockValueTotal]
-    """All of it, by currency."""
+    """The totals, one for each currency."""
 
     uncosted: int
-    """Of how many items there is something, and nobody knows what it cost: it is in no sum."""
+    """The number of items in stock at unknown cost, which are in no sum."""
 
     items: List[StockValueRow]
-    """The rows, by currency, the largest value first; what nobody knows the cost of stands last."""
+    """The rows, by currency, the largest value first. Rows of unknown value come last."""
 
     next: Optional[str]
     """Pass it as after to get the next page; null at the end."""
@@ -30402,40 +30536,40 @@ class StockValueReport(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockValueRow(Record):
-    """What an item, the items of a category, or what lies in a location, is worth."""
+    """The value of an item, a category or a location."""
 
     item: Optional[str]
-    """The item, by item."""
+    """The item, if rows are by item."""
 
     sku: Optional[str]
-    """Its SKU."""
+    """The item's SKU."""
 
     name: Optional[str]
-    """What people call it."""
+    """The item's name."""
 
     unit: Optional[str]
-    """What its quantities count."""
+    """The unit of the item's quantities."""
 
     category: Optional[str]
-    """The category, by item and by category; null for what has none."""
+    """The category, if rows are by item or by category; null for items without a category."""
 
     location: Optional[str]
-    """The location, by location."""
+    """The location, if rows are by location."""
 
     path: Optional[List[str]]
-    """What it and the locations that it is part of are called, the outermost first."""
+    """The names of the location and of the locations that it is part of, the outermost first."""
 
     count: int
-    """How many items there are."""
+    """The number of items."""
 
     on_hand: Optional[Decimal]
-    """How much there is of the item, in its own unit."""
+    """The quantity of the item on hand, in its own unit."""
 
     average_cost: Optional[UnitCost]
-    """What one costs on the average; null where no receipt had a cost."""
+    """The average purchase cost of one unit; null if no receipt had a cost."""
 
     value: Optional[MoneySum]
-    """What it is worth; null where nobody knows."""
+    """The value; null if it is unknown."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "category", "location", "path", "count", "onHand", "averageCost", "value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "category", "location", "path", "count", "onHand", "averageCost", "value", ))
@@ -30502,13 +30636,13 @@ class StockValueRow(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StockValueTotal(Record):
-    """What the stock is worth in one currency."""
+    """The value of the stock in one currency."""
 
     count: int
-    """How many items it is made up of."""
+    """The number of items in the sum."""
 
     value: MoneySum
-    """What they are worth."""
+    """The value of these items."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("count", "value", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("count", "value", ))
@@ -30542,15 +30676,15 @@ class StorageFaultData(Record):
     """The store could not be read or written; nothing of the request was stored."""
 
     kind: Literal["storageFault"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "record", "owner", ))
@@ -30590,7 +30724,7 @@ class StorageFullData(Record):
     """The disk is full; nothing of the request was stored."""
 
     kind: Literal["storageFull"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", ))
@@ -30617,7 +30751,7 @@ class StorageFullData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StoreAge(Record):
-    """How old it is what the store has said of products."""
+    """The age of the store's answer about products."""
 
     source: Literal["fresh", "stale", "default"]
     """fresh: the store was asked within a day; stale: longer ago; default: never."""
@@ -30657,33 +30791,34 @@ class StoreDiagnostics(Record):
     """The state of one store."""
 
     name: str
-    """The store: device, private, shared."""
+    """The name of the store: device, private or shared."""
 
     schema: Optional[int]
-    """The number of its newest migration; null when it can't be read."""
+    """The number of the store's newest migration; null if it cannot be read."""
 
     bytes: Optional[int]
-    """The size of its content, in whole MiB where people sign in to any company; null when it can't be read.
+    """The size of the store's content in bytes, rounded to whole MiB if users sign in to any company. null if
+    it cannot be read.
     """
 
     changes: Optional[int]
-    """The position of its newest change; null where none are kept, where people sign in to any company, or
-    when it can't be read.
+    """The position of the newest change. null if the store has none, if users sign in to any company, or if
+    it cannot be read.
     """
 
     idempotency_keys: Optional[int]
-    """The number of idempotency keys whose results it keeps; null where people sign in to any company, or
-    when it can't be read.
+    """The number of idempotency keys with stored results. null if users sign in to any company, or if it
+    cannot be read.
     """
 
     idempotency_bytes: Optional[int]
-    """How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none
-    within an hour. null as above.
+    """The approximate bytes of those results. Beyond the limit of --keep-keys the oldest are removed, but
+    none within an hour. null as for idempotencyKeys.
     """
 
     integrity: Optional[str]
-    """ok; or what is wrong with the file or with sums that are kept in it, or whose keys older programs told
-    apart; null when it was not checked.
+    """ok, or a description of a fault: in the file, in stored sums, or in keys that older programs told
+    apart. null if not checked.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", "bytes", "changes", "idempotencyKeys", "idempotencyBytes", "integrity", ))
@@ -30786,10 +30921,10 @@ class StoreEnvironment(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StoreListing(Record):
-    """What the store says of products, and how old that is."""
+    """The store's products, and the age of that answer."""
 
     products: List[StoreProduct]
-    """The products with their prices; those that the store does not sell here are left out."""
+    """The products with their prices. Products that the store does not sell here are left out."""
 
     source: Literal["fresh", "stale", "default"]
     """fresh: the store was asked within a day; stale: longer ago; default: never."""
@@ -30836,7 +30971,7 @@ class StoreNeeded(Record):
     """store"""
 
     store: Literal["private"]
-    """The store that has the account's own companies."""
+    """The store of the account's own companies."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("rule", "store", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("rule", "store", ))
@@ -30867,10 +31002,10 @@ class StoreNeeded(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StoreOffer(Record):
-    """What a subscription costs at first."""
+    """The introductory price of a subscription."""
 
     mode: Literal["freeTrial", "payAsYouGo", "payUpFront"]
-    """freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+    """freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.
     """
 
     price: Decimal
@@ -30880,10 +31015,10 @@ class StoreOffer(Record):
     """The price as the store writes it for the user."""
 
     period: StorePeriod
-    """How long one period is."""
+    """The length of one period."""
 
     periods: int
-    """How many periods it lasts."""
+    """The number of periods that the offer lasts."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("mode", "price", "displayPrice", "period", "periods", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("mode", "price", "displayPrice", "period", "periods", ))
@@ -30926,10 +31061,10 @@ class StoreOffer(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StoreOfferInput(Record):
-    """What a subscription costs at first."""
+    """The introductory price of a subscription."""
 
     mode: Literal["freeTrial", "payAsYouGo", "payUpFront"]
-    """freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+    """freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.
     """
 
     price: Number
@@ -30939,10 +31074,10 @@ class StoreOfferInput(Record):
     """The price as the store writes it for the user."""
 
     period: StorePeriodInput
-    """How long one period is."""
+    """The length of one period."""
 
     periods: int
-    """How many periods it lasts."""
+    """The number of periods that the offer lasts."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("mode", "price", "displayPrice", "period", "periods", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("mode", "price", "displayPrice", "period", "periods", ))
@@ -30975,13 +31110,13 @@ class StoreOfferInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StorePeriod(Record):
-    """A span of time, as the store counts it."""
+    """A period of time in units of the store."""
 
     unit: Literal["day", "week", "month", "year"]
-    """What is counted."""
+    """The unit of the period."""
 
     count: int
-    """How many of them."""
+    """The number of units."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "count", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "count", ))
@@ -31012,13 +31147,13 @@ class StorePeriod(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StorePeriodInput(Record):
-    """A span of time, as the store counts it."""
+    """A period of time in units of the store."""
 
     unit: Literal["day", "week", "month", "year"]
-    """What is counted."""
+    """The unit of the period."""
 
     count: int
-    """How many of them."""
+    """The number of units."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unit", "count", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("unit", "count", ))
@@ -31042,35 +31177,34 @@ class StorePeriodInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StoreProduct(Record):
-    """A product as the store sells it on this device."""
+    """A product as the app store sells it on this device."""
 
     id: str
-    """The product, as the store names it."""
+    """The store's id of the product."""
 
     name: str
-    """What the store calls it, in the user's language."""
+    """The store's name of the product, in the user's language."""
 
     description: Optional[str]
-    """What the store says of it, in the user's language."""
+    """The store's description of the product, in the user's language."""
 
     price: Decimal
     """The price, as an exact decimal in the currency's main unit: 4.99."""
 
     currency: str
-    """The price's currency (ISO 4217)."""
+    """The currency of the price (ISO 4217)."""
 
     display_price: str
     """The price as the store writes it for the user, such as 4,99 €."""
 
     period: Optional[StorePeriod]
-    """How long a subscription lasts that is paid once; null for what is no subscription."""
+    """The period that one payment of a subscription covers; null for other products."""
 
     introductory_offer: Optional[StoreOffer]
-    """What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it.
-    """
+    """The first offer to a new subscriber; null if there is none, or the user is not eligible."""
 
     family_shareable: Optional[bool]
-    """Whether a family may share it; null where the store does not say."""
+    """true if a family may share the product; null if the store does not say."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "description", "price", "currency", "displayPrice", "period", "introductoryOffer", "familyShareable", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "description", "price", "currency", "displayPrice", "period", "introductoryOffer", "familyShareable", ))
@@ -31129,35 +31263,34 @@ class StoreProduct(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class StoreProductInput(Record):
-    """A product as the store sells it on this device."""
+    """A product as the app store sells it on this device."""
 
     id: str
-    """The product, as the store names it."""
+    """The store's id of the product."""
 
     name: str
-    """What the store calls it, in the user's language."""
+    """The store's name of the product, in the user's language."""
 
     price: Number
     """The price, as an exact decimal in the currency's main unit: 4.99."""
 
     currency: str
-    """The price's currency (ISO 4217)."""
+    """The currency of the price (ISO 4217)."""
 
     display_price: str
     """The price as the store writes it for the user, such as 4,99 €."""
 
     description: Union[Optional[str], Unset] = UNSET
-    """What the store says of it, in the user's language."""
+    """The store's description of the product, in the user's language."""
 
     period: Union[Optional[StorePeriodInput], Unset] = UNSET
-    """How long a subscription lasts that is paid once; null for what is no subscription."""
+    """The period that one payment of a subscription covers; null for other products."""
 
     introductory_offer: Union[Optional[StoreOfferInput], Unset] = UNSET
-    """What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it.
-    """
+    """The first offer to a new subscriber; null if there is none, or the user is not eligible."""
 
     family_shareable: Union[Optional[bool], Unset] = UNSET
-    """Whether a family may share it; null where the store does not say."""
+    """true if a family may share the product; null if the store does not say."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "price", "currency", "displayPrice", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "description", "price", "currency", "displayPrice", "period", "introductoryOffer", "familyShareable", ))
@@ -31298,10 +31431,10 @@ class StoreVersion(Record):
     """The version of a store."""
 
     name: str
-    """The store: device, private, shared."""
+    """The name of the store: device, private or shared."""
 
     schema: Optional[int]
-    """The number of its newest migration; null when it can't be read."""
+    """The number of the store's newest migration; null if it cannot be read."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "schema", ))
@@ -31335,7 +31468,7 @@ class StoredSecret(Record):
     """The host's answer to host.secrets.get."""
 
     value: Union[Optional[str], Unset] = UNSET
-    """The secret; null for one that is not there."""
+    """The secret; null if there is none with this name."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("value", ))
@@ -31360,10 +31493,11 @@ class Subscribed(Record):
     """A new subscription."""
 
     subscription: int
-    """Its handle."""
+    """The handle of the subscription."""
 
     cursor: str
-    """The place from which on it tells everything; read what exists after subscribing, and nothing is missed.
+    """The place in the log from which the subscription reports all changes. Read existing records after
+    subscribing, so that no change is missed.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("subscription", "cursor", ))
@@ -31395,10 +31529,10 @@ class Subscribed(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SufficientGrant(Record):
-    """Rights that would be enough."""
+    """Rights that would be enough for a method."""
 
     is_owner: bool
-    """Whether it is to be an owner."""
+    """true if the user would have to be an owner."""
 
     dept_mask: int
     """The bit to add to deptMask; 0 for none."""
@@ -31407,7 +31541,7 @@ class SufficientGrant(Record):
     """The bit to add to managerMask; 0 for none."""
 
     presets: List[Literal["sales", "warehouse", "management", "viewer"]]
-    """The presets that hold it."""
+    """The presets that contain the bit."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("isOwner", "deptMask", "managerMask", "presets", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("isOwner", "deptMask", "managerMask", "presets", ))
@@ -31483,16 +31617,16 @@ class SuggestedCapability(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SuggestedItem(Record):
-    """An item of which there is too little."""
+    """An item with too little stock."""
 
     item: str
     """The item."""
 
     sku: str
-    """Its SKU."""
+    """The item's SKU."""
 
     name: str
-    """What people call it."""
+    """The item's name."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", ))
@@ -31527,7 +31661,7 @@ class SuggestedItem(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SuggestedNotes(Record):
-    """Tasting notes that are suggested, and where they are from."""
+    """Suggested tasting notes, and their source."""
 
     notes: List[str]
     """One to ten short tasting notes, each of at most 200 characters."""
@@ -31539,17 +31673,17 @@ class SuggestedNotes(Record):
     """The feel in the mouth, in a few words."""
 
     source: Literal["model", "history"]
-    """model: the AI of the host; history: one's own journal, as the host failed."""
+    """model: the AI of the host. history: the account's own journal, because the host failed."""
 
     suggestion: Optional[str]
-    """Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+    """The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
     """
 
     at: datetime
-    """When it was answered."""
+    """The time of the answer."""
 
     repeated: bool
-    """Whether the same question was answered before, and the model was not asked again."""
+    """true if the same question was answered before, and the model was not asked again."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("notes", "flavorWheel", "bodyDescription", "source", "suggestion", "at", "repeated", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("notes", "flavorWheel", "bodyDescription", "source", "suggestion", "at", "repeated", ))
@@ -31603,10 +31737,10 @@ class SuggestedPlaces(Record):
     """Places to choose from."""
 
     device: Optional[DevicePlace]
-    """Where the device is; null as long as that is not known."""
+    """The place of the device; null as long as it is not known."""
 
     places: List[WidgetPlace]
-    """The recents, the newest first."""
+    """The recent places, newest first."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("device", "places", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("device", "places", ))
@@ -31637,19 +31771,21 @@ class SuggestedPlaces(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SuggestedPurchases(Record):
-    """What was put together to be ordered."""
+    """The drafts that were made of items with too little stock."""
 
     purchases: List[PurchaseView]
     """The new drafts, one for each supplier, with their lines."""
 
     without_supplier: List[SuggestedItem]
-    """Items of which there is too little, too, and that nobody supplies."""
+    """Items with too little stock that have no supplier."""
 
     too_much: List[SuggestedItem]
-    """Items of which more is lacking than a line can be of, or costs more."""
+    """Items left out because the lacking quantity, or its cost, is more than a line or a purchase can hold.
+    """
 
     partial: bool
-    """Whether there is more: a call makes at most 1,000 lines, and a list names as many items."""
+    """`true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000 items.
+    """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("purchases", "withoutSupplier", "tooMuch", "partial", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("purchases", "withoutSupplier", "tooMuch", "partial", ))
@@ -31688,26 +31824,27 @@ class SuggestedPurchases(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SyncAccount(Record):
-    """Whose data a directory has."""
+    """The account that a data directory belongs to."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
-    """Whether the cloud's account can be used, as it was told last; noAccount without a connection,
-    couldNotDetermine before the first answer.
+    """The state of the cloud's account, as last reported: noAccount without a connection, and
+    couldNotDetermine before the first report.
     """
 
     account: str
-    """Who acts where nobody has signed in: the same on all devices of the account."""
+    """The id of the user who acts while no user is signed in. It is the same on all devices of the account.
+    """
 
     reference: Optional[str]
-    """What the container calls the account; null before the first connection."""
+    """The container's name for the account; null before the first connection."""
 
     since: Optional[datetime]
-    """When the directory has met the account; null before that."""
+    """The time when the directory was first connected to the account; null before."""
 
     unsent: Optional[int]
-    """How many records were changed here and are in no cloud yet, and more for those whose files are in none:
-    what a switch to another account would lose. Null before the first connection, and while what was there
-    before it is being looked at.
+    """The number of records with changes that are in no cloud yet, plus the number of records with such
+    files. A switch to another account would lose them. null before the first connection, and while older
+    records are being examined.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("status", "account", "reference", "since", "unsent", ))
@@ -31751,13 +31888,13 @@ class SyncAccount(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SyncConflict(Record):
-    """A value that was discarded because two devices changed the same."""
+    """A value that was discarded because two devices changed the same member."""
 
     id: str
     """The id of the line."""
 
     company: Optional[str]
-    """The company; null for a line about the account's own record."""
+    """The company of the record; null for the account's own records."""
 
     type: str
     """The kind of the record, as events name it."""
@@ -31766,35 +31903,35 @@ class SyncConflict(Record):
     """The record's id."""
 
     field: Optional[str]
-    """The member; null where one side deleted the record."""
+    """The name of the member; null if one side deleted the record."""
 
     ancestor: Optional[Any]
-    """The value that both sides began with; null for nothing, or where it is not known."""
+    """The value before both changes; null if there was none, or it is not known."""
 
     local: Optional[Any]
-    """The value of the device that found the conflict; null for nothing."""
+    """The value of the device that found the conflict; null if there was none."""
 
     server: Optional[Any]
-    """The value that the cloud had; null for nothing."""
+    """The cloud's value; null if there was none."""
 
     kept: Literal["local", "server"]
-    """The side whose value stays."""
+    """The side whose value was stored."""
 
     reason: Literal["edited", "renamed", "duplicate", "moved", "rejected", "discarded"]
-    """Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed;
-    renamed: another record has the value, and only one can have it; duplicate: both sides made a record of
-    the same thing, and the earlier one stays; moved: two moves put each below the other; rejected: the cloud
-    does not allow the change; discarded: sync.queue.discard.
+    """The reason why a value was discarded. edited: both sides changed the same member, or one deleted what
+    the other changed. renamed: another record has the value, and only one can. duplicate: both sides created
+    a record of the same thing, and the earlier one stays. moved: two moves put each below the other.
+    rejected: the cloud does not allow the change. discarded: sync.queue.discard was called.
     """
 
     modifier: Optional[str]
-    """The account that made the cloud's value, as the container knows it."""
+    """The account that wrote the cloud's value, as the container names it."""
 
     at: datetime
-    """When the conflict was found."""
+    """The time when the conflict was found."""
 
     resolved_at: Optional[datetime]
-    """When somebody chose the right value; null before that."""
+    """The time when a user chose the right value; null before that."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "type", "record", "field", "ancestor", "local", "server", "kept", "reason", "modifier", "at", "resolvedAt", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "company", "type", "record", "field", "ancestor", "local", "server", "kept", "reason", "modifier", "at", "resolvedAt", ))
@@ -31872,10 +32009,10 @@ class SyncConflictPage(Record):
     """One page of a list."""
 
     items: List[SyncConflict]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -31906,16 +32043,16 @@ class SyncConflictPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SyncError(Record):
-    """Why a cycle did not end well."""
+    """The reason why a cycle failed."""
 
     kind: str
-    """What the container has said: networkFailure, quotaExceeded, zoneBusy, ..."""
+    """The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ..."""
 
     message: str
-    """The same as a sentence."""
+    """The reason as a sentence."""
 
     retry_in: Optional[int]
-    """In how many milliseconds it is tried again; null for not by itself."""
+    """The milliseconds until the next attempt; null if none follows by itself."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", "retryIn", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", "retryIn", ))
@@ -31950,41 +32087,41 @@ class SyncError(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SyncEvent(Record):
-    """Something that sync has done, or could not do."""
+    """An event of sync: something that it did, or could not do."""
 
     id: str
-    """What it is known by, also in events."""
+    """The id of the event, as in the notification events.changed."""
 
     type: Literal["setup", "import", "export", "rejected", "restored"]
-    """setup: the directory has met the account for the first time; import: what was changed elsewhere has
-    come; export: what was changed here was sent; rejected: what was changed here was refused, as a right was
-    missing, and is as the cloud has it again; restored: the container was put back to an earlier state, and
-    what it lacks is sent again.
+    """setup: the directory met the account for the first time. import: changes of other devices were fetched.
+    export: changes made here were sent. rejected: changes made here were refused for lack of a right, and the
+    record has the cloud's state again. restored: the container was restored to an earlier state, and what it
+    lacks is sent again.
     """
 
     store: Literal["private", "shared"]
-    """Of which store."""
+    """The store of the records."""
 
     company: Optional[str]
-    """Whose records; null for the account's own, or where it did not come to that."""
+    """The company of the records; null for the account's own, or if no company was reached."""
 
     started_at: datetime
-    """When it began."""
+    """The time when it began."""
 
     ended_at: datetime
-    """When it ended."""
+    """The time when it ended."""
 
     succeeded: bool
-    """Whether it ended well."""
+    """true if it succeeded."""
 
     records: int
-    """How many records have come, or were taken."""
+    """The number of records that were fetched, or accepted by the container."""
 
     bytes: int
-    """How many bytes their members have."""
+    """The number of bytes in their members."""
 
     error: Optional[SyncEventError]
-    """Why it did not end well; null where it did."""
+    """The reason for a failure; null after a success."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "type", "store", "company", "startedAt", "endedAt", "succeeded", "records", "bytes", "error", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "type", "store", "company", "startedAt", "endedAt", "succeeded", "records", "bytes", "error", ))
@@ -32047,13 +32184,13 @@ class SyncEvent(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SyncEventError(Record):
-    """Why something did not end well."""
+    """The reason why sync could not do something."""
 
     kind: Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]
-    """What the container has said."""
+    """The kind of error that the container reported."""
 
     message: str
-    """The same as a sentence."""
+    """The reason as a sentence."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "message", ))
@@ -32087,10 +32224,10 @@ class SyncEventPage(Record):
     """One page of a list."""
 
     items: List[SyncEvent]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -32121,19 +32258,19 @@ class SyncEventPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SyncStatus(Record):
-    """How it stands with sync."""
+    """The state of sync."""
 
     state: Literal["synced", "syncing", "error", "offline", "paused", "signedOut"]
-    """synced: nothing is pending on either side; syncing: something is on its way; error: something was
-    refused, stores and sync.queue.list say what; offline: the container can't be reached, it is tried again;
-    paused: the account can't be used; signedOut: there is no cloud.
+    """synced: nothing is pending on either side. syncing: records are on their way. error: a record was
+    refused; stores and sync.queue.list say more. offline: the container cannot be reached, and is tried
+    again. paused: the account cannot be used. signedOut: there is no cloud.
     """
 
     cloud: Optional[str]
-    """The container: a file, the address of a server, host, or exec: and a command; null for none."""
+    """The container: a file, the address of a server, host, or exec: and a command. null for none."""
 
     stores: List[SyncStoreStatus]
-    """The same for each store that syncs."""
+    """The state of each store that syncs."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("state", "cloud", "stores", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("state", "cloud", "stores", ))
@@ -32168,46 +32305,46 @@ class SyncStatus(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class SyncStoreStatus(Record):
-    """How it stands with the sync of one store."""
+    """The state of sync in one store."""
 
     store: Literal["private", "shared"]
-    """Which store."""
+    """The name of the store."""
 
     pending_edits: int
-    """How many records have something that is to be sent."""
+    """The number of records with changes to send."""
 
     pending_syncs: int
-    """How many records have something that was sent and is not confirmed."""
+    """The number of records with changes that were sent and are not confirmed."""
 
     files_to_send: int
-    """How many records have files that are to be sent."""
+    """The number of records with files to send."""
 
     files_to_fetch: int
-    """How many files are on their way here."""
+    """The number of files to fetch."""
 
     waiting: int
-    """How many records have arrived whose owner has not."""
+    """The number of records that arrived before the record that they belong to."""
 
     quarantined: int
-    """How many records were put aside: they have arrived and can't be read, or the cloud refuses them for
-    good.
+    """The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them
+    for good.
     """
 
     unknown: int
-    """How many records have arrived of types that only a newer version knows."""
+    """The number of records that arrived and are of types that only a newer version knows."""
 
     last_cycle_at: Optional[datetime]
-    """When the last cycle of this process has ended; null before that."""
+    """The time when the last cycle of this process ended; null before that."""
 
     last_success_at: Optional[datetime]
-    """When the last one has ended well."""
+    """The time when the last successful cycle of this process ended; null before that."""
 
     error: Optional[SyncError]
-    """Why the last cycle did not end well; null where it did."""
+    """The reason why the last cycle failed; null if it succeeded."""
 
     restored_at: Optional[datetime] = None
-    """When the container was last found to have lost what it had, as it was put back to an earlier state;
-    left out where it never was.
+    """The time when the container was last found to have been restored to an earlier state. Left out if it
+    never was.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("store", "pendingEdits", "pendingSyncs", "filesToSend", "filesToFetch", "waiting", "quarantined", "unknown", "lastCycleAt", "lastSuccessAt", "error", ))
@@ -32286,37 +32423,37 @@ class Tasting(Record):
     """The record's id."""
 
     at: datetime
-    """When the coffee was tasted."""
+    """The time of the tasting."""
 
     brew: Optional[str]
     """The brew. It or bean must be given."""
 
     bean: Optional[str]
-    """The bean, for a tasting that is of no brew."""
+    """The bean, for a tasting without a brew."""
 
     text: Optional[str]
     """The taste, in words."""
 
     descriptors: List[str]
-    """Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set."""
+    """Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set."""
 
     body_description: Optional[str]
-    """The feel in the mouth."""
+    """The body: the feel in the mouth."""
 
     scores: Optional[TastingScores]
-    """The scores; null without any."""
+    """The scores; null if there are none."""
 
     source: Literal["user", "ai", "mixed"]
-    """user: written by a person; ai: suggested and accepted; mixed: both."""
+    """user: written by a person. ai: suggested and accepted. mixed: both."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -32405,13 +32542,14 @@ class Tasting(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TastingConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: Tasting
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -32447,28 +32585,28 @@ class TastingDetailsChanges(Record):
     """
 
     at: Union[datetime, Unset] = UNSET
-    """When the coffee was tasted."""
+    """The time of the tasting."""
 
     brew: Union[Optional[str], Unset] = UNSET
     """The brew. It or bean must be given."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """The bean, for a tasting that is of no brew."""
+    """The bean, for a tasting without a brew."""
 
     text: Union[Optional[str], Unset] = UNSET
     """The taste, in words."""
 
     descriptors: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set."""
+    """Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set."""
 
     body_description: Union[Optional[str], Unset] = UNSET
-    """The feel in the mouth."""
+    """The body: the feel in the mouth."""
 
     scores: Union[Optional[TastingScoresChanges], Unset] = UNSET
-    """The scores; null without any."""
+    """The scores; null if there are none."""
 
     source: Union[Optional[Literal["user", "ai", "mixed"]], Unset] = UNSET
-    """user: written by a person; ai: suggested and accepted; mixed: both."""
+    """user: written by a person. ai: suggested and accepted. mixed: both."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "brew", "bean", "text", "descriptors", "bodyDescription", "scores", "source", ))
@@ -32521,10 +32659,10 @@ class TastingPage(Record):
     """One page of a list."""
 
     items: List[Tasting]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -32579,7 +32717,7 @@ class TastingScores(Record):
     """The balance."""
 
     overall: Optional[Decimal]
-    """The coffee as a whole."""
+    """The overall score."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("aroma", "acidity", "sweetness", "bitterness", "body", "aftertaste", "balance", "overall", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("aroma", "acidity", "sweetness", "bitterness", "body", "aftertaste", "balance", "overall", ))
@@ -32660,7 +32798,7 @@ class TastingScoresChanges(Record):
     """The balance."""
 
     overall: Union[Optional[Number], Unset] = UNSET
-    """The coffee as a whole."""
+    """The overall score."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("aroma", "acidity", "sweetness", "bitterness", "body", "aftertaste", "balance", "overall", ))
@@ -32734,7 +32872,7 @@ class TastingScoresInput(Record):
     """The balance."""
 
     overall: Union[Optional[Number], Unset] = UNSET
-    """The coffee as a whole."""
+    """The overall score."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("aroma", "acidity", "sweetness", "bitterness", "body", "aftertaste", "balance", "overall", ))
@@ -32784,19 +32922,19 @@ class TastingScoresInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TaxSum(Record):
-    """What the lines with one rate of tax come to."""
+    """The sum of the lines with one tax rate."""
 
     tax_rate: Decimal
-    """The rate in percent."""
+    """The tax rate in percent."""
 
     net: Money
-    """Without tax."""
+    """The sum without tax."""
 
     tax: Money
     """The tax."""
 
     gross: Money
-    """With tax."""
+    """The sum with tax."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("taxRate", "net", "tax", "gross", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("taxRate", "net", "tax", "gross", ))
@@ -32841,10 +32979,10 @@ class TelemetryEvent(Record):
     """The name of the event."""
 
     properties: Dict[str, Any]
-    """Its properties: texts, numbers, true and false."""
+    """The properties of the event: texts, numbers, true and false."""
 
     at: datetime
-    """When it happened."""
+    """The time of the event."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("name", "properties", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "properties", "at", ))
@@ -32879,7 +33017,7 @@ class TelemetryEvent(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TelemetryNames(Record):
-    """The events that telemetry.track takes."""
+    """The events that telemetry.track accepts."""
 
     events: List[DeclaredEvent]
     """The events."""
@@ -32930,7 +33068,7 @@ class TemperatureScale(Record):
     """A temperature scale."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
-    """The name that convert takes."""
+    """The name of the scale, for temperature.convert."""
 
     symbol: str
     """The unit's symbol."""
@@ -32939,7 +33077,7 @@ class TemperatureScale(Record):
     """Absolute zero on this scale; lower values are refused."""
 
     definition: str
-    """How the scale follows from degrees Celsius."""
+    """The definition of the scale, by degrees Celsius."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("scale", "symbol", "absoluteZero", "definition", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("scale", "symbol", "absoluteZero", "definition", ))
@@ -32981,10 +33119,10 @@ class TemperatureScalePage(Record):
     """One page of a list."""
 
     items: List[TemperatureScale]
-    """The elements, in the list's order."""
+    """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null: the list comes whole."""
+    """Always null, as the list has only one page."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -33015,7 +33153,7 @@ class TemperatureScalePage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TermCount(Record):
-    """A flavour term and how often it was tasted."""
+    """A flavour term, and the number of its tasting notes."""
 
     term: str
     """The term."""
@@ -33052,13 +33190,13 @@ class TermCount(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TierBoughtData(Record):
-    """Nobody sets what a company pays for in production; no right would allow it."""
+    """The tier of a company cannot be set in production, whatever the caller's rights."""
 
     kind: Literal["forbidden"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reason: Literal["tierIsBought"]
-    """tierIsBought: the app was built for production, where the tier follows from what was bought."""
+    """tierIsBought: the app was built for production, where the tier follows from purchases."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
@@ -33089,19 +33227,19 @@ class TierBoughtData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TierLimits(Record):
-    """What a tier allows."""
+    """The limits and features of a tier."""
 
     tier: Literal["free", "business", "enterprise"]
     """The tier."""
 
     participants: Optional[int]
-    """How many people may take part who own nothing of it; null for any number."""
+    """The maximum number of participants, not counting owners; null for any number."""
 
     analytics: bool
-    """Whether analytics are part of it."""
+    """`true` if the tier includes analytics."""
 
     ai: bool
-    """Whether AI is part of it: reports.explain."""
+    """`true` if the tier includes AI: reports.explain."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("tier", "participants", "analytics", "ai", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("tier", "participants", "analytics", "ai", ))
@@ -33143,10 +33281,10 @@ class TierLimitsPage(Record):
     """One page of a list."""
 
     items: List[TierLimits]
-    """The elements, in the list's order."""
+    """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null: the list comes whole."""
+    """Always null, as the list has only one page."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -33177,25 +33315,24 @@ class TierLimitsPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TierRequiredData(Record):
-    """The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers
-    what to upgrade to.
+    """The company's tier does not allow it; data.limit names the limit, data.most is its value, and
+    data.tiers lists tiers to upgrade to.
     """
 
     kind: Literal["tierRequired"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     limit: Literal["participants", "analytics", "ai"]
-    """The limit that would be exceeded, or what is no part of the tier."""
+    """The limit that would be exceeded, or the feature that the tier lacks."""
 
     most: Optional[int]
-    """What the limit is now; null for what a tier has or has not."""
+    """The present limit; null for a feature, and for a limit that is not known here."""
 
     tiers: List[Literal["free", "business", "enterprise"]]
     """The tiers that would allow it."""
 
     products: Optional[List[str]] = None
-    """What the store sells these tiers as; left out where the company's tier does not follow from what is
-    bought.
+    """The store's products for these tiers. Left out if the company's tier does not depend on purchases.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "limit", "most", "tiers", ))
@@ -33240,25 +33377,25 @@ class TierRequiredData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Timeline(Record):
-    """What a widget shows in the next hours, and why it is not what it should be."""
+    """The content of a widget for the next hours, and the reason for each fallback."""
 
     wanted: Optional[str]
-    """The place that is wanted; null for the device's."""
+    """The requested place; null for the device's."""
 
     place: Optional[TimelinePlace]
-    """The place that is shown; null where none is known."""
+    """The place that is shown; null if none is known."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
     """The scale of the temperatures."""
 
     entries: List[TimelineEntry]
-    """Hours that have not ended, in their order; none where nothing is known."""
+    """The hours that have not ended, in order. Empty if nothing is known."""
 
     fallbacks: List[Fallback]
-    """Why it is not what it should be, one by one; none when it is."""
+    """The reasons why the widget shows something else than it should. Empty if it does not."""
 
     refresh: TimelineRefresh
-    """When it is worth asking again."""
+    """The time of the next refresh."""
 
     source: Literal["fresh", "stale", "default"]
     """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
@@ -33269,7 +33406,7 @@ class Timeline(Record):
     """How many milliseconds old that is; null for the default."""
 
     more: Optional[Dict[str, Any]]
-    """What else the host said, untouched; null for nothing."""
+    """The other members of the host's answer, unchanged; null if there are none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age", "more", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age", "more", ))
@@ -33328,25 +33465,25 @@ class Timeline(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TimelineEntry(Record):
-    """What a widget shows from some hour on."""
+    """The content of a widget from one hour on."""
 
     at: datetime
-    """From when."""
+    """The time from which the entry is shown."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, as the host said it."""
+    """The temperature in degrees Celsius, from the host's answer."""
 
     temperature: Decimal
     """The temperature on the timeline's scale."""
 
     extrapolated: bool
-    """Whether it lies outside the Humanus table, on its straight extension."""
+    """true if the temperature is outside the Humanus table, on its straight extension."""
 
     condition: Optional[str]
-    """The weather in a word or two, as the host calls it."""
+    """The weather in a word or two, in the host's words."""
 
     more: Optional[Dict[str, Any]]
-    """What else the host said, untouched; null for nothing."""
+    """The other members of the host's answer, unchanged; null if there are none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "celsius", "temperature", "extrapolated", "condition", "more", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "celsius", "temperature", "extrapolated", "condition", "more", ))
@@ -33399,7 +33536,7 @@ class TimelinePlace(Record):
     """The place's id; null for the device's place."""
 
     name: Optional[str]
-    """What it is called; null as long as that is not known."""
+    """The name of the place; null as long as it is not known."""
 
     latitude: Decimal
     """In degrees, north of the equator; rounded to six decimals."""
@@ -33411,7 +33548,7 @@ class TimelinePlace(Record):
     """The name of the time zone in the IANA database."""
 
     at: Optional[datetime]
-    """When the device was there; null for a place of the user's own."""
+    """The time when the device was there; null for a place of the user's own."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "timeZone", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "timeZone", "at", ))
@@ -33458,13 +33595,13 @@ class TimelinePlace(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TimelineRefresh(Record):
-    """When a widget should ask again."""
+    """The time when a widget should ask again."""
 
     policy: Literal["after", "never"]
-    """after: at the instant; never: when the app says that something has changed."""
+    """after: at the time in at. never: only when the app reports a change."""
 
     at: Optional[datetime]
-    """The instant; null for never."""
+    """The time; null for never."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("policy", "at", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("policy", "at", ))
@@ -33495,22 +33632,22 @@ class TimelineRefresh(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TooManyAttemptsData(Record):
-    """Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
+    """Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait.
     """
 
     kind: Literal["tooManyAttempts"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     retry_after: int
-    """How many milliseconds no further try is looked at."""
+    """The number of milliseconds during which further attempts are refused."""
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "retryAfter", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "retryAfter", "record", "owner", ))
@@ -33551,16 +33688,16 @@ class TooManyAttemptsData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Topic(Record):
-    """What to be told of: everything, narrowed by each member that is given."""
+    """A filter of changes. Each member that is given narrows it; an empty one means all changes."""
 
     service: Union[Optional[str], Unset] = UNSET
-    """Only the records of this service."""
+    """Only records of this service."""
 
     type: Union[Optional[str], Unset] = UNSET
-    """Only this kind of record."""
+    """Only records of this kind."""
 
     company: Union[Optional[str], Unset] = UNSET
-    """Only the records of this company."""
+    """Only records of this company."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("service", "type", "company", ))
@@ -33590,10 +33727,10 @@ class Topic(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TrackedEvent(Record):
-    """What became of an event."""
+    """The outcome for an event."""
 
     waits: bool
-    """Whether the event waits to be sent; false where telemetry is off, and the event was dropped."""
+    """true if the event waits to be sent; false if telemetry is off, and the event was dropped."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("waits", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("waits", ))
@@ -33656,13 +33793,13 @@ class TransformedImage(Record):
     """The absolute path of the file."""
 
     width: int
-    """In pixels."""
+    """The width in pixels."""
 
     height: int
-    """In pixels."""
+    """The height in pixels."""
 
     bytes: int
-    """How many bytes it has."""
+    """The number of bytes."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("path", "width", "height", "bytes", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("path", "width", "height", "bytes", ))
@@ -33692,28 +33829,27 @@ class TransformedImage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TurnoverReport(Record):
-    """How often the stock went out, and was replaced."""
+    """The turnover of the stock in a period."""
 
     from_: Optional[str]
-    """The first day; null for the beginning."""
+    """The first day; null for all earlier days."""
 
     to: Optional[str]
-    """The last day; null for now."""
+    """The last day; null for a report up to now."""
 
     time_zone: str
-    """Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not
-    know it.
+    """The time zone in which days begin and end: the company's. It is UTC if the company has none, or one
+    that the machine does not know.
     """
 
     totals: List[TurnoverSum]
-    """All of it, by currency."""
+    """The totals, one for each currency."""
 
     uncosted: int
-    """How many items there were, or went out, of which nobody knew what they cost: they are in no sum.
-    """
+    """The number of items with stock or outgoing quantities at unknown cost, which are in no sum."""
 
     items: List[TurnoverRow]
-    """The rows, by currency, that of which most went out first."""
+    """The rows, by currency, the largest outgoing cost first."""
 
     next: Optional[str]
     """Pass it as after to get the next page; null at the end."""
@@ -33767,32 +33903,32 @@ class TurnoverReport(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TurnoverRow(Record):
-    """What of an item, or a category, went out, and what there was."""
+    """The turnover of an item or of a category."""
 
     item: Optional[str]
-    """The item, by item."""
+    """The item, if rows are by item."""
 
     sku: Optional[str]
-    """Its SKU."""
+    """The item's SKU."""
 
     name: Optional[str]
-    """What people call it."""
+    """The item's name."""
 
     category: Optional[str]
-    """The category; null for what has none."""
+    """The category; null for items without a category."""
 
     out: MoneySum
-    """What that cost which was sold or used up, less what customers brought back."""
+    """The cost of goods that were sold or used up, less the cost of goods that customers returned."""
 
     opening: MoneySum
-    """What the stock was worth before the first day."""
+    """The value of the stock before the first day."""
 
     closing: MoneySum
-    """What it was worth after the last one."""
+    """The value of the stock after the last day."""
 
     turnover: Optional[Decimal]
-    """How many times the average of these two went out, to two places, half even; null where that was not
-    more than nothing.
+    """The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to
+    even. Null if that average is 0 or less.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "category", "out", "opening", "closing", "turnover", ))
@@ -33848,20 +33984,20 @@ class TurnoverRow(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class TurnoverSum(Record):
-    """What went out, and what there was, in one currency."""
+    """The outgoing cost and the stock value in one currency."""
 
     out: MoneySum
-    """What that cost which was sold or used up, less what customers brought back."""
+    """The cost of goods that were sold or used up, less the cost of goods that customers returned."""
 
     opening: MoneySum
-    """What the stock was worth before the first day."""
+    """The value of the stock before the first day."""
 
     closing: MoneySum
-    """What it was worth after the last one."""
+    """The value of the stock after the last day."""
 
     turnover: Optional[Decimal]
-    """How many times the average of these two went out, to two places, half even; null where that was not
-    more than nothing.
+    """The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to
+    even. Null if that average is 0 or less.
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("out", "opening", "closing", "turnover", ))
@@ -33901,23 +34037,24 @@ class TurnoverSum(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class UnauthorizedData(Record):
-    """Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+    """No user is signed in, or the app's backend has not authenticated the user; data.reason says which.
     """
 
     kind: Literal["unauthorized"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     reason: Literal["signedOut", "none", "expired"]
-    """signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.
+    """signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the
+    authorization is no longer valid.
     """
 
     record: Optional[str] = None
-    """The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-    is.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+    none.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation; left out where it belongs to none."""
+    """The record that it belongs to, such as the conversation. Left out if there is none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "reason", "record", "owner", ))
@@ -33958,7 +34095,7 @@ class UnauthorizedData(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class UncountedStock(Record):
-    """What the ledger says is in a place, and nobody has counted."""
+    """Stock in a location that is in the ledger and was not counted."""
 
     item: str
     """The item."""
@@ -33967,28 +34104,28 @@ class UncountedStock(Record):
     """The item's stock keeping unit."""
 
     name: str
-    """What people call the item."""
+    """The item's name."""
 
     unit: str
-    """What quantities of it count."""
+    """The unit of the item's quantities."""
 
     location: Optional[str]
-    """Where it is."""
+    """The location of the stock."""
 
     location_name: Optional[str]
-    """What people call that."""
+    """The location's name."""
 
     lot: Optional[str]
-    """Which lot of it; null for an item whose lots are not told apart."""
+    """The lot; null for an item that is not tracked by lots."""
 
     batch: Optional[str]
-    """Its batch."""
+    """The lot's batch."""
 
     serial: Optional[str]
-    """Its serial number."""
+    """The lot's serial number."""
 
     expected: Optional[Decimal]
-    """How much the ledger says there is, in the item's own unit; null for who counts blind."""
+    """The quantity in the ledger, in the item's own unit; null for a caller who counts blind."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "location", "locationName", "lot", "batch", "serial", "expected", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("item", "sku", "name", "unit", "location", "locationName", "lot", "batch", "serial", "expected", ))
@@ -34054,10 +34191,10 @@ class UncountedStockPage(Record):
     """One page of a list."""
 
     items: List[UncountedStock]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -34128,7 +34265,7 @@ class Unsubscribed(Record):
     """A subscription that has ended."""
 
     unsubscribed: int
-    """The handle that it had."""
+    """The handle of the subscription."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("unsubscribed", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("unsubscribed", ))
@@ -34158,7 +34295,7 @@ class UnsupportedProtocolData(Record):
     """This version of the protocol is not supported; data.supported lists those that are."""
 
     kind: Literal["unsupportedProtocol"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     supported: List[int]
     """The versions that are supported."""
@@ -34229,13 +34366,13 @@ class UpdateDelay(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Upload(Record):
-    """An asset whose bytes come piece by piece."""
+    """An asset that is uploaded in pieces."""
 
     upload: str
-    """Its name, for assets.append and assets.finish."""
+    """The id of the upload, for assets.append and assets.finish."""
 
     received: int
-    """How many bytes have come: the offset of the next ones."""
+    """The number of bytes received, which is the offset of the next piece."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("upload", "received", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("upload", "received", ))
@@ -34272,28 +34409,28 @@ class User(Record):
     """The record's id."""
 
     apple_user: str
-    """The user's id at Apple: opaque, and another one for each developer."""
+    """The user's id at Apple: opaque, and different for each developer."""
 
     full_name: Optional[str]
-    """The name. Apple tells it at the first sign-in alone."""
+    """The user's name. Apple sends it only at the first sign-in."""
 
     email: Optional[str]
-    """The address of e-mail. Apple tells it at the first sign-in alone."""
+    """The user's e-mail address. Apple sends it only at the first sign-in."""
 
     is_private_relay: bool
-    """Whether the address is one that Apple relays."""
+    """true if Apple relays the address."""
 
     last_sign_in_at: datetime
-    """When the user last signed in on any device."""
+    """The time when the user last signed in on any device."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -34362,13 +34499,13 @@ class User(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class Validation(Record):
-    """The state of the session, and whether Apple was asked."""
+    """The state of the session, and the reason if Apple could not be reached."""
 
     state: AuthState
-    """The state of the session now."""
+    """The present state of the session."""
 
     failure: Optional[RefreshFailure]
-    """Why Apple could not be asked; null where it was, or where nobody is signed in."""
+    """The reason why Apple could not be reached; null if it was, or if no user is signed in."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("state", "failure", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("state", "failure", ))
@@ -34399,34 +34536,34 @@ class Validation(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class View(Record):
-    """A list that somebody looks at again and again."""
+    """A stored call of a listing method."""
 
     id: str
     """The record's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company to which the record belongs."""
 
     name: str
-    """What people call it."""
+    """The view's name."""
 
     query: ViewQuery
-    """What is called."""
+    """The call of the method."""
 
     shared: bool
-    """Whether everybody in the company has it who may call the method."""
+    """true to share the view with all users of the company who may call the method."""
 
     user: str
-    """Whose it is."""
+    """The user who owns the view."""
 
     version: int
-    """Grows by one a change, from 1."""
+    """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """When it was created."""
+    """The time when the record was created."""
 
     updated_at: datetime
-    """When it was last changed."""
+    """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
     """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -34495,13 +34632,14 @@ class View(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ViewConflictData(Record):
-    """The record has another version than expected; data.current is the record as it stands."""
+    """The record has another version than expected; data.current is the record in its present state.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the kind of errors."""
+    """The machine name of the error."""
 
     current: View
-    """The record as it stands, as far as the caller may see it."""
+    """The record in its present state, as far as the caller may see it."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("kind", "current", ))
@@ -34537,13 +34675,13 @@ class ViewDraftChanges(Record):
     """
 
     name: Union[str, Unset] = UNSET
-    """What people call it."""
+    """The view's name."""
 
     query: Union[ViewQueryChanges, Unset] = UNSET
-    """What is called."""
+    """The call of the method."""
 
     shared: Union[Optional[bool], Unset] = UNSET
-    """Whether everybody in the company has it who may call the method."""
+    """true to share the view with all users of the company who may call the method."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("name", "query", "shared", ))
@@ -34576,10 +34714,10 @@ class ViewPage(Record):
     """One page of a list."""
 
     items: List[View]
-    """The elements, in the list's order."""
+    """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("items", "next", ))
@@ -34610,13 +34748,13 @@ class ViewPage(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ViewQuery(Record):
-    """A call of a method that lists."""
+    """A call of a listing method."""
 
     method: str
-    """The method: one that reads in a company, page by page."""
+    """The name of the method, which reads in a company, one page at a time."""
 
     params: Dict[str, Any]
-    """Its parameters but for company, limit and after; they are changed as a whole."""
+    """The method's parameters, without company, limit and after. An update replaces all of them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
@@ -34652,10 +34790,10 @@ class ViewQueryChanges(Record):
     """
 
     method: Union[str, Unset] = UNSET
-    """The method: one that reads in a company, page by page."""
+    """The name of the method, which reads in a company, one page at a time."""
 
     params: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """Its parameters but for company, limit and after; they are changed as a whole."""
+    """The method's parameters, without company, limit and after. An update replaces all of them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(())
     _names: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
@@ -34681,13 +34819,13 @@ class ViewQueryChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ViewQueryInput(Record):
-    """A call of a method that lists."""
+    """A call of a listing method."""
 
     method: str
-    """The method: one that reads in a company, page by page."""
+    """The name of the method, which reads in a company, one page at a time."""
 
     params: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """Its parameters but for company, limit and after; they are changed as a whole."""
+    """The method's parameters, without company, limit and after. An update replaces all of them."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("method", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("method", "params", ))
@@ -34712,17 +34850,19 @@ class ViewQueryInput(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class WaitingStep(Record):
-    """A step that is not open yet, and what it waits for."""
+    """A step that is not possible yet, with its conditions."""
 
     to: str
-    """Where it leads."""
+    """The status to which the step leads."""
 
     needs: List[str]
-    """What must be so first; the message says it in words. Of an order: lines (it has one), shipped (nothing
-    is left to ship), paid (all of it was), returned (what was shipped has come back). Of a purchase: lines,
-    begun (some of it has come), received (all has), awaited (some is to come), reversed (what has come was
-    taken back). Of a dispatch: lines (something was shipped with it), carrier, address, colleague (it names
-    one), kept (nothing of it has come back). Of orders and purchases: manager (one takes the step).
+    """The conditions that must be met first; the message names them in words. For an order: lines (it has a
+    line), shipped (nothing is left to ship), paid (all of it is paid), returned (all shipped goods are back).
+    For a purchase: lines, begun (some goods have arrived), received (all goods have arrived), awaited (some
+    goods are still to arrive), reversed (all receipts are reversed). For a dispatch: lines (goods were
+    shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the
+    recipient is a user), kept (no line was returned only in part). For orders and purchases: manager (a
+    manager takes the step).
     """
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("to", "needs", ))
@@ -34754,10 +34894,11 @@ class WaitingStep(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class WeatherGap(Record):
-    """Why an answer about the weather has less than was asked for."""
+    """The reason why an answer about the weather has less than requested."""
 
     reason: Literal["nowMissing", "hoursMissing"]
-    """nowMissing: it begins later, or leaves this hour out; hoursMissing: it covers fewer hours."""
+    """nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours.
+    """
 
     message: str
     """A sentence for people."""
@@ -34794,19 +34935,19 @@ class WeatherHour(Record):
     """The weather of an hour."""
 
     at: datetime
-    """When the hour begins."""
+    """The time when the hour begins."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, as the host said it."""
+    """The temperature in degrees Celsius, from the host's answer."""
 
     temperature: ScaledTemperature
-    """The temperature on the scale that was asked for."""
+    """The temperature on the requested scale."""
 
     condition: Optional[str]
-    """The weather in a word or two, as the host calls it."""
+    """The weather in a word or two, in the host's words."""
 
     more: Optional[Dict[str, Any]]
-    """What else the host said, untouched; null for nothing."""
+    """The other members of the host's answer, unchanged; null if there are none."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("at", "celsius", "temperature", "condition", "more", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("at", "celsius", "temperature", "condition", "more", ))
@@ -34849,7 +34990,7 @@ class WeatherHour(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class WeatherPlace(Record):
-    """The place that weather is of: the nearest that the host knows."""
+    """The place of the weather: the nearest one that the host knows."""
 
     latitude: Decimal
     """In degrees, north of the equator; rounded to six decimals."""
@@ -34858,7 +34999,7 @@ class WeatherPlace(Record):
     """In degrees, east of Greenwich; rounded to six decimals."""
 
     name: Optional[str]
-    """What the host calls it; null when it does not say."""
+    """The host's name for the place; null if it gives none."""
 
     time_zone: Optional[str]
     """The name of the time zone in the IANA database."""
@@ -34900,13 +35041,13 @@ class WeatherPlace(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class WidgetPlace(Record):
-    """A place that a widget can show. Its id stands for it for ever."""
+    """A place that a widget can show. Its id names it for ever."""
 
     id: str
     """The place's id."""
 
     name: str
-    """What the place is called."""
+    """The name of the place."""
 
     latitude: Decimal
     """In degrees, north of the equator; rounded to six decimals."""
@@ -34918,10 +35059,10 @@ class WidgetPlace(Record):
     """The state or province."""
 
     country: Optional[str]
-    """ISO 3166-1, two capitals: DE."""
+    """The country (ISO 3166-1), two capital letters: DE."""
 
     time_zone: Optional[str]
-    """Its time zone."""
+    """The time zone of the place."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("id", "name", "latitude", "longitude", "region", "country", "timeZone", ))
@@ -35004,23 +35145,22 @@ class WrittenLine(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ZoneChanges(Record):
-    """A page of what has changed in a zone."""
+    """A page of the changes in a zone."""
 
     token: str
-    """What to ask with next time."""
+    """The token for the next request."""
 
     more: bool
-    """Whether there is more already."""
+    """true if there are more changes already."""
 
     records: Union[Optional[Sequence[CloudRecordInput]], Unset] = UNSET
-    """Records that were saved, as they stand."""
+    """The records that were saved, in their present state."""
 
     deleted: Union[Optional[Sequence[CloudDeletionInput]], Unset] = UNSET
-    """Records that were deleted."""
+    """The records that were deleted."""
 
     share: Union[Optional[CloudShare], Unset] = UNSET
-    """Of the last page: the zone's share, where it is in another state than the one that is known already.
-    """
+    """The zone's share, on the last page, if it has another change tag than shareTag."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("token", "more", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("records", "deleted", "token", "more", "share", ))
@@ -35056,16 +35196,16 @@ class ZoneChanges(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class ZoneResult(Record):
-    """What became of one zone."""
+    """The result for one zone."""
 
     zone: CloudZoneAnswer
     """The zone."""
 
     kind: Union[Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]], Unset] = UNSET
-    """Why it was refused."""
+    """The reason why the zone was refused."""
 
     message: Union[Optional[str], Unset] = UNSET
-    """The same as a sentence."""
+    """The reason as a sentence."""
 
     _required: ClassVar[FrozenSet[str]] = frozenset(("zone", ))
     _names: ClassVar[FrozenSet[str]] = frozenset(("zone", "kind", "message", ))

@@ -35,7 +35,7 @@ public struct BackupManifest: Record {
     program = field("program", \.program, "The version of the program that made the backup.")
     madeAt = field("madeAt", \.madeAt, "The time of the state that the stores are a copy of.")
     files = field("files", \.files, "All other files, in order.")
-    missing = field("missing", \.missing, "The files of assets that could not be read. Left out if there are none.")
+    missing = field("missing", \.missing, "The files of assets that are gone or could not be read. Left out if there are none.")
   }
 }
 

@@ -1,15 +1,15 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Who may do what in a company: access records, credentials, sign-in.
+/// Rights in a company: access records, credentials and sign-in.
 public struct AccessMethods: Sendable {
   let caller: any CallSender
 
   /// Methods of access.credentials.
   public var credentials: AccessCredentialsMethods { AccessCredentialsMethods(caller: self.caller) }
 
-  /// Answers who acts in a company, and what they hold there.
-  /// - Parameter company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: Who asks. Without a company, and none selected, the account.
+  /// Returns the user who acts in a company, and that user's rights.
+  /// - Parameter company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The caller. Without a company, and with none selected, the account.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func whoami(
     company: String? = nil
@@ -19,8 +19,8 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.whoami", .read, writer)
   }
 
-  /// Answers for every method whether the caller may call it: for enabling and disabling buttons.
-  /// - Parameter company: The company; without it the selected one, or the only one that there is.
+  /// Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its buttons with it.
+  /// - Parameter company: The company. Without it, the selected company, or the only company.
   /// - Returns: All methods.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func allowed(
@@ -31,12 +31,12 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.allowed", .read, writer)
   }
 
-  /// Answers whether the caller, or another user, may call a method.
+  /// Decides if a user may call a method. The user is the caller, or another user of the company.
   /// - Parameters:
   ///   - method: The method's name.
-  ///   - user: Somebody else in the company, whom only an owner may ask about; the caller without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: Yes or no, and the reason.
+  ///   - user: Another user of the company, whom only an owner may name. The caller if left out.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The decision, and its reason.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func check(
     method: String,
@@ -50,12 +50,13 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.check", .read, writer)
   }
 
-  /// Answers why the caller, or another user, may call a method, or what would let them.
+  /// Returns the reason why a user may call a method, or the rights that would be enough. The user is the caller, or another user of the
+  /// company.
   /// - Parameters:
   ///   - method: The method's name.
-  ///   - user: Somebody else in the company, whom only an owner may ask about; the caller without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The rule, what is held, and what would be enough.
+  ///   - user: Another user of the company, whom only an owner may name. The caller if left out.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The rule, the rights that the user holds, and the rights that would be enough.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func explain(
     method: String,
@@ -69,20 +70,20 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.explain", .read, writer)
   }
 
-  /// Gives somebody rights in a company, who may be new there. Members that are not given stay as they are. A manager gives and takes the
-  /// daily work in their own departments, and nothing of an owner's.
+  /// Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager can give and take
+  /// daily work in their own departments, but none of an owner's rights.
   /// - Parameters:
-  ///   - user: Whose rights; somebody new without it.
-  ///   - name: What people call them: any text of one line; null takes it away.
-  ///   - isOwner: Whether they own the company, and so may do everything.
-  ///   - deptMask: The departments in which they do the daily work, a bit each; access.departments lists the bits.
-  ///   - managerMask: The departments in which they also delete, approve and see costs, a bit each.
-  ///   - preset: A preset (access.presets) that sets both masks; not together with either.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What they may do now; the same as before when nothing differs.
+  ///   - user: The user who gets the rights. A new user if left out.
+  ///   - name: The user's name, any text of one line; null removes it.
+  ///   - isOwner: true if the user owns the company, and so may do everything.
+  ///   - deptMask: The departments in which the user does the daily work, as a mask. access.departments lists the bits.
+  ///   - managerMask: The departments in which the user also deletes, approves and sees costs, as a mask.
+  ///   - preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The user's access record, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded, tierRequired, keyReused.
   @discardableResult
   public func grant(
@@ -109,15 +110,15 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.grant", .write, writer)
   }
 
-  /// Takes all rights in a company from somebody, with their credentials and their session. Who they were stays known: access.people. A
-  /// manager lets go who holds nothing beyond the manager's departments.
+  /// Removes all rights of a user in a company, with the user's credentials and session. access.people can still list the user. A manager
+  /// can do so for users whose rights lie within the manager's departments.
   /// - Parameters:
-  ///   - user: Whose rights.
-  ///   - expect: The version of the access record that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The access record that is gone.
+  ///   - user: The user who loses the rights.
+  ///   - expect: The version of the access record that the caller has read. Another version is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The removed access record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded, keyReused.
   @discardableResult
   public func revoke(
@@ -134,15 +135,15 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.revoke", .write, writer)
   }
 
-  /// Lists the people of a company with what they may do, in the order in which they were let in.
+  /// Lists the users of a company with their rights, in the order in which they were let in.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of people.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of users.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     limit: Int? = nil,
@@ -158,17 +159,17 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.list", .read, writer)
   }
 
-  /// Lists who is in a company, with their names, or what they sign in with where they have none, in the order in which they were let in;
-  /// where that is asked for, those who have left, too, with what they signed in with.
+  /// Lists the users of a company by name, or by username if they have no name, in the order in which they were let in. With includeLeft it
+  /// also lists the users who have left, with their usernames.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - includeLeft: Whether who has left is listed, too; not without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of people.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - includeLeft: true to list the users who have left, too. false if left out.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of users.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func people(
     limit: Int? = nil,
@@ -186,14 +187,15 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.people", .read, writer)
   }
 
-  /// Passes a company on: another owner becomes its founder, whom nobody makes less, and who was the founder stays an owner like others.
+  /// Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former founder stays an owner like
+  /// others.
   /// - Parameters:
-  ///   - user: Another owner, who has credentials.
-  ///   - password: The founder's own. A repeat with the same idempotencyKey is not compared by it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What the new founder may do.
+  ///   - user: The new founder: another owner, who has credentials.
+  ///   - password: The present founder's own password. A repeat with the same idempotencyKey is recognized without comparing it.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The new founder's access record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded, signInFailed, tooManyAttempts,
   /// limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -211,8 +213,8 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.transfer", .write, writer)
   }
 
-  /// Lists the departments of a company: those that every one has, and its own.
-  /// - Parameter company: The company; without it the selected one, or the only one that there is.
+  /// Lists the departments of a company: those of every company, and its own.
+  /// - Parameter company: The company. Without it, the selected company, or the only company.
   /// - Returns: The departments with their bits.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func departments(
@@ -223,20 +225,21 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.departments", .read, writer)
   }
 
-  /// Lists usual sets of rights, which access.grant takes by name.
+  /// Lists the usual sets of rights, each with a name that access.grant accepts.
   /// - Returns: The presets.
   /// - Throws: `CoreError`: invalidParams.
   public func presets() async throws -> PresetPage {
     return try await caller.call("access.presets", .read, MemberWriter())
   }
 
-  /// Lets somebody act in a company, in the place of who is signed in there; kept over restarts until they sign out, or the company's
-  /// sessionHours, or idleMinutes without a request, are over.
+  /// Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts. It ends with a sign-out,
+  /// after the company's sessionHours, or after idleMinutes without a request.
   /// - Parameters:
-  ///   - username: The name; neither case, width nor Unicode normalization matters.
+  ///   - username: The username. Case, width and Unicode normalization do not matter.
   ///   - password: The password.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: Who acts there now. Later requests of the company wait for it; others may be answered before it.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The user who acts in the company now. Later requests of the company wait for this reply; replies of others may come before
+  /// it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached, requestCancelled.
   @discardableResult
   public func signIn(
@@ -253,10 +256,10 @@ public struct AccessMethods: Sendable {
 
   /// Ends the session in a company.
   /// - Parameters:
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: Who acts there now.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The caller after the sign-out, and the caller's rights.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, keyReused.
   @discardableResult
   public func signOut(
@@ -274,17 +277,18 @@ public struct AccessMethods: Sendable {
 public struct AccessCredentialsMethods: Sendable {
   let caller: any CallSender
 
-  /// Gives somebody a username and a password to sign in with. From a company's first ones on, which must be the founder's, only who is
-  /// signed in acts there. A manager gives them to who holds nothing beyond the manager's departments; the founder's make nobody but the
-  /// founder. In a company that others share, whoever takes part makes their own, whatever they hold there: from then on they sign in on
-  /// each of the account's devices, and nobody else sees them.
+  /// Creates a username and a password for a user to sign in with. The first credentials of a company must be the founder's; from then on
+  /// only users who are signed in act there. A manager can create them for users whose rights lie within the manager's departments. Only
+  /// the founder creates the founder's. In a company that others share, each participant creates their own, whatever their rights there.
+  /// From then on the participant signs in on each of the account's devices, and no other user sees these credentials.
   /// - Parameters:
-  ///   - username: The name, unique in the company, ignoring case, width and Unicode normalization; it never changes.
-  ///   - password: At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it.
-  ///   - user: Who has an access record; the caller without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - username: The user name, unique in the company. Case, width and Unicode normalization are ignored. It never changes.
+  ///   - password: The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not
+  ///   compared by its password.
+  ///   - user: The user, who must have an access record. The caller if left out.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The credentials, without the password.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate, ownerNeeded, tooManyAttempts,
   /// limitReached, requestCancelled, keyReused.
@@ -305,13 +309,13 @@ public struct AccessCredentialsMethods: Sendable {
     return try await caller.call("access.credentials.create", .write, writer)
   }
 
-  /// Changes the password of who is signed in.
+  /// Changes the password of the user who is signed in.
   /// - Parameters:
-  ///   - password: The present one. A repeat with the same idempotencyKey is not compared by it.
-  ///   - newPassword: The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - password: The present password. A repeat with the same idempotencyKey is recognized without comparing it.
+  ///   - newPassword: The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without comparing it.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The credentials, without the password.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, signInFailed, tooManyAttempts, limitReached,
   /// requestCancelled, keyReused.
@@ -330,14 +334,14 @@ public struct AccessCredentialsMethods: Sendable {
     return try await caller.call("access.credentials.changePassword", .write, writer)
   }
 
-  /// Gives somebody else a new password who has lost theirs; ends their session, and forgets failed attempts. A manager does so for who
-  /// holds nothing beyond the manager's departments; for the founder nobody does.
+  /// Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed attempts. A manager can do so
+  /// for users whose rights lie within the manager's departments. The founder's password cannot be reset.
   /// - Parameters:
-  ///   - user: Whose password; not one's own.
-  ///   - newPassword: The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - user: The user whose password is reset; not the caller.
+  ///   - newPassword: The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without comparing it.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The credentials, without the password.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts, limitReached, requestCancelled,
   /// keyReused.
@@ -356,12 +360,12 @@ public struct AccessCredentialsMethods: Sendable {
     return try await caller.call("access.credentials.resetPassword", .write, writer)
   }
 
-  /// Gives the account a new password for a company that others share with it, where its own is lost: the cloud says whose account it is.
-  /// Ends its sessions there, on all its devices.
+  /// Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud confirms the account.
+  /// The account's sessions in the company end on all its devices.
   /// - Parameters:
-  ///   - newPassword: The new one: at least 8 characters. Only a scrypt key of it is stored.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The credentials, without the password: access.signIn takes them.
+  ///   - newPassword: The new password, at least 8 characters. Only a scrypt key of it is stored.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The credentials, without the password. access.signIn accepts them.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable, limitReached, requestCancelled.
   @discardableResult
   public func recover(

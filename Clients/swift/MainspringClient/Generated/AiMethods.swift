@@ -1,14 +1,15 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The AI of the host, which other services ask.
+/// The AI of the host, which other services use.
 public struct AiMethods: Sendable {
   let caller: any CallSender
 
-  /// Says whether there is a model that answers. The host is asked at most once in 60 seconds, and may say it unasked.
+  /// Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host may report changes by
+  /// itself.
   /// - Parameters:
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  /// - Returns: Whether the AI can be asked, or why not.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  /// - Returns: The availability, with a reason if there is no model.
   /// - Throws: `CoreError`: invalidParams, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func availability(
     deadline: Int? = nil,
@@ -20,11 +21,11 @@ public struct AiMethods: Sendable {
     return try await caller.call("ai.availability", .read, writer)
   }
 
-  /// The host says, unasked, whether its model can be asked; mostly sent as a notification.
+  /// Sent by the host, mostly as a notification, when the availability of its model has changed.
   /// - Parameters:
-  ///   - available: Whether there is a model that answers.
-  ///   - reason: Why there is none; null where there is one.
-  /// - Returns: What ai.availability answers for the next 60 seconds.
+  ///   - available: true if there is a model that answers.
+  ///   - reason: The reason why there is no model; null if there is one.
+  /// - Returns: The availability, which ai.availability returns for the next 60 seconds.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func availabilityChanged(

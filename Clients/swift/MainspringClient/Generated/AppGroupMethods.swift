@@ -4,10 +4,10 @@
 public struct AppGroupMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers a value that the app shares with its widgets; live.open watches it.
+  /// Returns a value that the app shares with its widgets. live.open reports its changes.
   /// - Parameter name: The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the newest 2,000 places
   /// that widgets were offered), or one of the app's own, which begins with app.
-  /// - Returns: The value, and when it was written.
+  /// - Returns: The value, and the time when it was written.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
     name: String
@@ -17,13 +17,13 @@ public struct AppGroupMethods: Sendable {
     return try await caller.call("appGroup.get", .read, writer)
   }
 
-  /// Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB.
+  /// Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB.
   /// - Parameters:
   ///   - name: scale, or a name that begins with app.
   ///   - value: The value; null removes it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The value as it is kept.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The stored value.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
   public func set(
@@ -39,7 +39,7 @@ public struct AppGroupMethods: Sendable {
   }
 
   /// Lists the values that the app shares with its widgets, in the order of their names.
-  /// - Returns: Their names.
+  /// - Returns: The names of the values.
   /// - Throws: `CoreError`: invalidParams.
   public func list() async throws -> SharedNames {
     return try await caller.call("appGroup.list", .read, MemberWriter())

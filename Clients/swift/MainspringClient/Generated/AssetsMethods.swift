@@ -1,25 +1,26 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Photos, documents, logos and proofs of any record.
+/// The photos, documents, logos and proofs of any record.
 public struct AssetsMethods: Sendable {
   let caller: any CallSender
 
-  /// Adds an asset to a record: what a file of this machine holds, which may vanish afterwards, or what is given as text, which is limited
-  /// by the length of a line (assets.begin is for more).
+  /// Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards. base64 is limited by
+  /// the length of a line; use assets.begin for more.
   /// - Parameters:
-  ///   - owner: The record that it is to belong to.
-  ///   - role: photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document:
-  ///   anything else.
-  ///   - name: What people call it.
-  ///   - mediaType: Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub), TIFF (raw
-  ///   photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
-  ///   - path: The absolute path of a file on this machine; it, or base64, must be given.
-  ///   - base64: The bytes as standard base64 (RFC 4648), with its padding.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The asset; its bytes are on the disk. Who may change the record may do it. Later requests of the company wait for it.
+  ///   - owner: The record to which the asset will belong.
+  ///   - role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery.
+  ///   document: anything else.
+  ///   - name: The asset's name.
+  ///   - mediaType: The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP (docx, xlsx, odt,
+  ///   epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC, AVIF and PDF.
+  ///   - path: The absolute path of a file on this machine. Either path or base64 must be given.
+  ///   - base64: The bytes in standard base64 (RFC 4648), with padding.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The asset, whose bytes are on the disk. The caller must have the right to change the record. Later requests of the company
+  /// wait for it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -45,19 +46,19 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.add", .write, writer)
   }
 
-  /// Begins an asset whose bytes come piece by piece, with assets.append; what is not finished after 24 hours is forgotten.
+  /// Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is not finished after 24 hours.
   /// - Parameters:
-  ///   - owner: The record that it is to belong to.
-  ///   - role: photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document:
-  ///   anything else.
-  ///   - name: What people call it.
-  ///   - mediaType: Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub), TIFF (raw
-  ///   photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What is to be appended to. Who may change the record may do it.
+  ///   - owner: The record to which the asset will belong.
+  ///   - role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery.
+  ///   document: anything else.
+  ///   - name: The asset's name.
+  ///   - mediaType: The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP (docx, xlsx, odt,
+  ///   epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC, AVIF and PDF.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The upload. The caller must have the right to change the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, keyReused.
   @discardableResult
   public func begin(
@@ -78,16 +79,16 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.begin", .write, writer)
   }
 
-  /// Adds bytes to an asset that was begun. The same piece may come again.
+  /// Appends a piece to an upload. The same piece may be sent again.
   /// - Parameters:
-  ///   - upload: What assets.begin has answered.
-  ///   - offset: Where the bytes belong: at most as many as have come.
-  ///   - base64: The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: How many bytes have come; they are on the disk.
+  ///   - upload: The id of the upload, from assets.begin.
+  ///   - offset: The position of the piece in the asset, in bytes. At most the number of bytes received.
+  ///   - base64: The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The upload, with the number of bytes received. They are on the disk.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -107,15 +108,15 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.append", .write, writer)
   }
 
-  /// Makes an asset of what was appended, if it is what was meant.
+  /// Finishes an upload: adds the asset if its bytes have the given digest.
   /// - Parameters:
-  ///   - upload: What assets.begin has answered.
-  ///   - sha256: The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The asset; its bytes are on the disk. Later requests of the company wait for it.
+  ///   - upload: The id of the upload, from assets.begin.
+  ///   - sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The asset, whose bytes are on the disk. Later requests of the company wait for it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -133,12 +134,12 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.finish", .write, writer)
   }
 
-  /// Answers one asset, without its bytes.
+  /// Returns an asset, without its bytes.
   /// - Parameters:
   ///   - id: The asset.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  /// - Returns: The asset as it stands. Who may see the record that it belongs to may see it.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  /// - Returns: The asset. The caller must have the right to see its record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -150,18 +151,18 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.get", .read, writer)
   }
 
-  /// Lists the assets of a record in their order, without their bytes, page by page.
+  /// Lists the assets of a record in their order, without their bytes, one page at a time.
   /// - Parameters:
   ///   - owner: The record.
-  ///   - role: Only assets of this role.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  /// - Returns: A page of assets. Who may see the record may see them.
+  ///   - role: Only assets with this role.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  /// - Returns: A page of assets. The caller must have the right to see the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     owner: AssetOwnerInput,
@@ -181,17 +182,17 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.list", .read, writer)
   }
 
-  /// Answers bytes of an asset, at most 1 MiB at once. What is in the cloud alone comes here first, as a whole.
+  /// Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as a whole.
   /// - Parameters:
   ///   - id: The asset.
-  ///   - variant: A smaller picture; without one that the host has made, the asset itself.
-  ///   - offset: Where to begin; 0 without it.
-  ///   - length: How many bytes; 1 MiB without it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as
-  ///   they come first.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  /// - Returns: The bytes. Who may see the record that it belongs to may read them.
+  ///   - variant: The smaller picture to use. If the host has not made it, the asset itself is used.
+  ///   - offset: The offset of the first byte. Without it, 0.
+  ///   - length: The number of bytes. Without it, 1 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are received first,
+  ///   and their bytes count.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  /// - Returns: The bytes. The caller must have the right to see the asset's record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing, requestCancelled.
   public func read(
     id: String,
@@ -211,16 +212,16 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.read", .read, writer)
   }
 
-  /// Says in which file an asset is, for a host on the same machine. What is in the cloud alone comes here first.
+  /// Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are fetched first.
   /// - Parameters:
   ///   - id: The asset.
-  ///   - variant: A smaller picture; without one that the host has made, the asset itself.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as
-  ///   they come first.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  /// - Returns: The file, which this user of the machine alone may read, and nobody must write. Who may see the record that it belongs to
-  /// may read it.
+  ///   - variant: The smaller picture to use. If the host has not made it, the asset itself is used.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are received first,
+  ///   and their bytes count.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  /// - Returns: The file. Only this user of the machine may read it, and it must not be written. The caller must have the right to see the
+  /// record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing, requestCancelled.
   public func path(
     id: String,
@@ -239,12 +240,12 @@ public struct AssetsMethods: Sendable {
   /// Removes an asset from its record.
   /// - Parameters:
   ///   - id: The asset.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was removed; its file goes in an idle moment, an hour after it was made at the earliest. Who may change the record may
-  /// do it.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the removed asset. Its file is removed in an idle moment, at least one hour after it was made. The caller must
+  /// have the right to change the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, inUse, keyReused.
   @discardableResult
   public func remove(
@@ -259,14 +260,14 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.remove", .write, writer)
   }
 
-  /// Puts assets of a record first, in this order; the others follow in theirs.
+  /// Moves assets of a record to the front, in the given order. The others follow in their present order.
   /// - Parameters:
-  ///   - ids: Assets of one record, each once.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: All assets of the record in their new order. Who may change the record may do it.
+  ///   - ids: The assets of one record, each once.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: All assets of the record in their new order. The caller must have the right to change the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func reorder(
@@ -281,15 +282,16 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.reorder", .write, writer)
   }
 
-  /// Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach.
+  /// Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of reach.
   /// - Parameters:
   ///   - owner: The record.
-  ///   - variant: Only these smaller pictures; where there is none, the asset itself.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as
-  ///   they come first.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  /// - Returns: All assets of the record, when what could come is here; state says of each where it is. Who may see the record may do it.
+  ///   - variant: Fetches only this kind of smaller picture. Where there is none, the asset itself.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are received first,
+  ///   and their bytes count.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  /// - Returns: All assets of the record, after the available ones were fetched; state says where each is. The caller must have the right
+  /// to see the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
   @discardableResult
   public func prefetch(

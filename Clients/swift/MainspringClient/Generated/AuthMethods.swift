@@ -1,27 +1,27 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Signing in with Apple, and what the app's backend accepts from the user.
+/// Signing in with Apple, and the user's authentication by the app's backend.
 public struct AuthMethods: Sendable {
   let caller: any CallSender
 
   /// Methods of auth.backend.
   public var backend: AuthBackendMethods { AuthBackendMethods(caller: self.caller) }
 
-  /// Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified where keys are at hand. Another
-  /// user's session ends.
+  /// Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is verified if Apple's keys
+  /// are available. Another user's session ends.
   /// - Parameters:
   ///   - user: The user's id at Apple.
-  ///   - identityToken: The identity token, a JWS. It must be there, and is never stored.
-  ///   - authorizationCode: The authorization code. It must be there, is used once, and is never stored.
-  ///   - fullName: The name; Apple tells it at the first sign-in alone.
-  ///   - email: The address of e-mail; Apple tells it at the first sign-in alone.
-  ///   - transferredFrom: The id that the user had before the app went to another developer; taken where their session ended with
+  ///   - identityToken: The identity token, a JWS. It is required, and never stored.
+  ///   - authorizationCode: The authorization code. It is required, can be used once, and is never stored.
+  ///   - fullName: The user's name. Apple sends it only at the first sign-in.
+  ///   - email: The user's e-mail address. Apple sends it only at the first sign-in.
+  ///   - transferredFrom: The user's id before the app was transferred to another developer. Used if that user's session ended with
   ///   transferred.
-  ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; null where the request had none.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The user who is signed in now.
   /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
@@ -52,11 +52,11 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.signIn", .write, writer)
   }
 
-  /// Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is signed in as by auth.signIn.
+  /// Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
   /// - Parameters:
-  ///   - deadline: How many milliseconds the user has; 300,000 without it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - deadline: The milliseconds that the user has; 300,000 if left out.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The user who is signed in now.
   /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, hostUnavailable, hostTimeout, hostError, hostFault,
   /// limitReached, requestCancelled, keyReused.
@@ -79,9 +79,9 @@ public struct AuthMethods: Sendable {
   }
 
   /// Ends the session, and deletes its secrets. Records stay.
-  /// - Parameter idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-  /// changes nothing, for 30 days.
-  /// - Returns: That nobody is signed in.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+  /// parameters gets the first result and changes nothing.
+  /// - Returns: The state without a session.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func signOut(
@@ -92,15 +92,15 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.signOut", .write, writer)
   }
 
-  /// Deletes the user who is signed in, with their conversations and feedback, on all devices of the account, and has the backend delete
-  /// its account. There is no way back.
+  /// Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The backend deletes its
+  /// account, too. This cannot be undone.
   /// - Parameters:
-  ///   - confirm: The word delete: so that nobody deletes an account by mistake.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted. The records here are deleted, whether the backend was reached or not.
+  ///   - confirm: The word delete, so that an account is not deleted by mistake.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The outcome. The records here are deleted even if the backend was not reached.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
   @discardableResult
   public func deleteAccount(
@@ -117,14 +117,13 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.deleteAccount", .write, writer)
   }
 
-  /// Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a host that is late or gone ends
-  /// none.
+  /// Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host does not end it.
   /// - Parameters:
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The state of the session, and why the host did not answer.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The state of the session, and the reason if Apple could not be reached.
   /// - Throws: `CoreError`: invalidParams, requestCancelled, keyReused.
   @discardableResult
   public func validate(
@@ -139,15 +138,16 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.validate", .write, writer)
   }
 
-  /// The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The credential is validated then.
-  /// - Returns: The state of the session, which lasts until Apple has answered about the credential.
+  /// Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the credential.
+  /// - Returns: The state of the session, which lasts until Apple has confirmed it.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func credentialRevoked() async throws -> AuthState {
     return try await caller.call("auth.credentialRevoked", .session, MemberWriter())
   }
 
-  /// Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated the user.
+  /// Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's authentication opens chat and
+  /// feedback.
   /// - Returns: The parts of the app that are open to the user.
   /// - Throws: `CoreError`: invalidParams.
   public func gate() async throws -> AuthGate {
@@ -159,13 +159,13 @@ public struct AuthMethods: Sendable {
 public struct AuthBackendMethods: Sendable {
   let caller: any CallSender
 
-  /// Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once, within 5 minutes, by the
-  /// process that has it.
+  /// Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used once, within 5
+  /// minutes, by the same process.
   /// - Parameters:
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The state of the session, with the backend's authentication.
   /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable, hostTimeout, hostError,
   /// hostFault, limitReached, requestCancelled, keyReused.
@@ -182,9 +182,9 @@ public struct AuthBackendMethods: Sendable {
     return try await caller.call("auth.backend.exchange", .write, writer)
   }
 
-  /// Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple.
-  /// - Parameter idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-  /// changes nothing, for 30 days.
+  /// Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+  /// parameters gets the first result and changes nothing.
   /// - Returns: The state of the session, with the backend none.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

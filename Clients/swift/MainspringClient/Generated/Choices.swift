@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.
+/// The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less than 95 %, else C.
 public struct ABCRowClass: Choice {
   public let rawValue: String
 
@@ -11,7 +11,7 @@ public struct ABCRowClass: Choice {
   public static var c: ABCRowClass { ABCRowClass(rawValue: "C") }
 }
 
-/// What must be held.
+/// The kind of the required right.
 public struct AccessRuleRule: Choice {
   public let rawValue: String
 
@@ -26,7 +26,7 @@ public struct AccessRuleRule: Choice {
   public static var founder: AccessRuleRule { AccessRuleRule(rawValue: "founder") }
 }
 
-/// model: the AI of the host; history: one's own journal, as the host failed.
+/// model: the AI of the host. history: the account's own journal, because the host failed.
 public struct AnalyzedFlavorSource: Choice {
   public let rawValue: String
 
@@ -46,7 +46,7 @@ public struct AnsweredFormDecimal: Choice {
   public static var comma: AnsweredFormDecimal { AnsweredFormDecimal(rawValue: "comma") }
 }
 
-/// How its characters are written.
+/// The character encoding.
 public struct AnsweredFormEncoding: Choice {
   public let rawValue: String
 
@@ -57,7 +57,7 @@ public struct AnsweredFormEncoding: Choice {
   public static var windows1252: AnsweredFormEncoding { AnsweredFormEncoding(rawValue: "windows1252") }
 }
 
-/// What separates its columns; null for what the file alone says, by sep=.
+/// The column separator; null for another one, which a sep= line of the file sets.
 public struct AnsweredFormSeparator: Choice {
   public let rawValue: String
 
@@ -68,7 +68,8 @@ public struct AnsweredFormSeparator: Choice {
   public static var tab: AnsweredFormSeparator { AnsweredFormSeparator(rawValue: "tab") }
 }
 
-/// photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
+/// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything
+/// else.
 public struct AssetRole: Choice {
   public let rawValue: String
 
@@ -80,8 +81,8 @@ public struct AssetRole: Choice {
   public static var proof: AssetRole { AssetRole(rawValue: "proof") }
 }
 
-/// local: its bytes are here alone; synced: they are here and in the cloud; remote: in the cloud, from where they come when they are read
-/// first; missing: in neither, as another device has not sent them yet, or as somebody has removed the file.
+/// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read
+/// fetches them. missing: in neither, because another device has not sent them yet, or the file was removed.
 public struct AssetState: Choice {
   public let rawValue: String
 
@@ -93,7 +94,7 @@ public struct AssetState: Choice {
   public static var missing: AssetState { AssetState(rawValue: "missing") }
 }
 
-/// thumb: at most 256 pixels on the longer side; preview: at most 1280.
+/// The size. thumb: at most 256 pixels on the longer side; preview: at most 1280.
 public struct AssetVariantKind: Choice {
   public let rawValue: String
 
@@ -103,7 +104,7 @@ public struct AssetVariantKind: Choice {
   public static var preview: AssetVariantKind { AssetVariantKind(rawValue: "preview") }
 }
 
-/// How the backend's authentication of the user stands.
+/// The state of the backend's authentication of the user.
 public struct AuthStateBackend: Choice {
   public let rawValue: String
 
@@ -114,7 +115,7 @@ public struct AuthStateBackend: Choice {
   public static var expired: AuthStateBackend { AuthStateBackend(rawValue: "expired") }
 }
 
-/// What Apple said last of the credential, also of a session that has ended; null before any.
+/// Apple's last report about the credential, also for a session that has ended; null before the first.
 public struct AuthStateCredentialState: Choice {
   public let rawValue: String
 
@@ -126,7 +127,7 @@ public struct AuthStateCredentialState: Choice {
   public static var transferred: AuthStateCredentialState { AuthStateCredentialState(rawValue: "transferred") }
 }
 
-/// Where the app's data is, as policy.deployment.get answers it.
+/// The place of the app's data, as in policy.deployment.get.
 public struct AuthStatePath: Choice {
   public let rawValue: String
 
@@ -136,7 +137,7 @@ public struct AuthStatePath: Choice {
   public static var backend: AuthStatePath { AuthStatePath(rawValue: "backend") }
 }
 
-/// Where the backend's token is stored, or would be: with the host, or in a file of the core.
+/// The place of the backend's token, now or in future: with the host, or in a file of the core.
 public struct AuthStateSecrets: Choice {
   public let rawValue: String
 
@@ -146,7 +147,7 @@ public struct AuthStateSecrets: Choice {
   public static var file: AuthStateSecrets { AuthStateSecrets(rawValue: "file") }
 }
 
-/// Why there is none; null where there is one.
+/// The reason why there is no model; null if there is one.
 public struct AvailabilityReason: Choice {
   public let rawValue: String
 
@@ -161,8 +162,8 @@ public struct AvailabilityReason: Choice {
   public static var noHost: AvailabilityReason { AvailabilityReason(rawValue: "noHost") }
 }
 
-/// status: the backend answered with the status that is given. error: the backend says that it failed. cutOff: the answer ended too early.
-/// tooLong: longer than 100,000 characters. malformed: no answer of the kind that is wanted.
+/// status: the backend replied with the given status. error: the backend reported a failure. cutOff: the answer ended too early. tooLong:
+/// the answer has more than 100,000 characters. malformed: the answer has another form than expected.
 public struct BackendFailedDataReason: Choice {
   public let rawValue: String
 
@@ -175,7 +176,7 @@ public struct BackendFailedDataReason: Choice {
   public static var malformed: BackendFailedDataReason { BackendFailedDataReason(rawValue: "malformed") }
 }
 
-/// How the cherries were processed.
+/// The process of the cherries.
 public struct BeanProcess: Choice {
   public let rawValue: String
 
@@ -189,7 +190,7 @@ public struct BeanProcess: Choice {
   public static var other: BeanProcess { BeanProcess(rawValue: "other") }
 }
 
-/// How dark the beans are roasted.
+/// The roast level of the beans.
 public struct BeanRoastLevel: Choice {
   public let rawValue: String
 
@@ -202,7 +203,7 @@ public struct BeanRoastLevel: Choice {
   public static var dark: BeanRoastLevel { BeanRoastLevel(rawValue: "dark") }
 }
 
-/// The method. Only a draft has none.
+/// The method. Required except in a draft.
 public struct BrewMethod: Choice {
   public let rawValue: String
 
@@ -221,7 +222,8 @@ public struct BrewMethod: Choice {
   public static var other: BrewMethod { BrewMethod(rawValue: "other") }
 }
 
-/// yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one it is of the other.
+/// yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one weight, the ratio is of the
+/// other.
 public struct BrewRatioOf: Choice {
   public let rawValue: String
 
@@ -232,7 +234,7 @@ public struct BrewRatioOf: Choice {
 }
 
 /// ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean,
-/// archivedEquipment: the record is archived. pours: they sum to more than 5 g less than the water.
+/// archivedEquipment: the record is archived. pours: their sum is more than 5 g below the water.
 public struct BrewWarningKind: Choice {
   public let rawValue: String
 
@@ -246,8 +248,9 @@ public struct BrewWarningKind: Choice {
   public static var pours: BrewWarningKind { BrewWarningKind(rawValue: "pours") }
 }
 
-/// unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is;
-/// create: its owner asks everybody for credentials of their own, and the account has none (access.credentials.create).
+/// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has credentials, and
+/// no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the account has none yet
+/// (access.credentials.create).
 public struct CallerSignIn: Choice {
   public let rawValue: String
 
@@ -259,7 +262,7 @@ public struct CallerSignIn: Choice {
   public static var create: CallerSignIn { CallerSignIn(rawValue: "create") }
 }
 
-/// The store that holds it.
+/// The store that holds the company.
 public struct CallerStore: Choice {
   public let rawValue: String
 
@@ -281,7 +284,7 @@ public struct CatalogueProductType: Choice {
   public static var autoRenewableSubscription: CatalogueProductType { CatalogueProductType(rawValue: "Auto-Renewable Subscription") }
 }
 
-/// What it was built for; the option --build-environment wins over it, and without both it is development.
+/// The environment that the client was built for. The option --build-environment overrides it; without both it is development.
 public struct ClientBuild: Choice {
   public let rawValue: String
 
@@ -310,7 +313,7 @@ public struct CloudComparisonComparator: Choice {
   public static var contains: CloudComparisonComparator { CloudComparisonComparator(rawValue: "contains") }
 }
 
-/// What kind of value it is.
+/// The type of the value.
 public struct CloudValueType: Choice {
   public let rawValue: String
 
@@ -326,7 +329,7 @@ public struct CloudValueType: Choice {
   public static var list: CloudValueType { CloudValueType(rawValue: "list") }
 }
 
-/// Its kind.
+/// The kind of the record.
 public struct CodeMatchKind: Choice {
   public let rawValue: String
 
@@ -340,7 +343,7 @@ public struct CodeMatchKind: Choice {
   public static var dispatch: CodeMatchKind { CodeMatchKind(rawValue: "dispatch") }
 }
 
-/// business, or personal for the account's own inventory (companies.personal).
+/// The kind of company: business, or personal for the account's own inventory (companies.personal).
 public struct CompanyKind: Choice {
   public let rawValue: String
 
@@ -350,7 +353,7 @@ public struct CompanyKind: Choice {
   public static var personal: CompanyKind { CompanyKind(rawValue: "personal") }
 }
 
-/// What it pays for; companies.tiers says what that allows.
+/// The tier that the company pays for. companies.tiers lists the limits of each.
 public struct CompanyTier: Choice {
   public let rawValue: String
 
@@ -361,7 +364,7 @@ public struct CompanyTier: Choice {
   public static var enterprise: CompanyTier { CompanyTier(rawValue: "enterprise") }
 }
 
-/// manual: somebody has set the tier; entitlements: it follows from what the account has bought.
+/// manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the account.
 public struct CompanyTierSource: Choice {
   public let rawValue: String
 
@@ -371,7 +374,7 @@ public struct CompanyTierSource: Choice {
   public static var entitlements: CompanyTierSource { CompanyTierSource(rawValue: "entitlements") }
 }
 
-/// What it is to the company: at least one, each once.
+/// The kinds of the contact: at least one, each once.
 public struct ContactKinds: Choice {
   public let rawValue: String
 
@@ -382,7 +385,7 @@ public struct ContactKinds: Choice {
   public static var partner: ContactKinds { ContactKinds(rawValue: "partner") }
 }
 
-/// What it is for.
+/// The purpose of the address.
 public struct ContactAddressLabel: Choice {
   public let rawValue: String
 
@@ -393,7 +396,7 @@ public struct ContactAddressLabel: Choice {
   public static var other: ContactAddressLabel { ContactAddressLabel(rawValue: "other") }
 }
 
-/// md: Markdown. jsonl: JSON lines, a message each.
+/// md: Markdown. jsonl: JSON lines, one per message.
 public struct ConversationsExportFormat: Choice {
   public let rawValue: String
 
@@ -425,7 +428,7 @@ public struct CorrectionReason: Choice {
   public static var highExtraction: CorrectionReason { CorrectionReason(rawValue: "highExtraction") }
 }
 
-/// How far it is.
+/// The stocktake's status.
 public struct CountStatus: Choice {
   public let rawValue: String
 
@@ -437,7 +440,7 @@ public struct CountStatus: Choice {
   public static var cancelled: CountStatus { CountStatus(rawValue: "cancelled") }
 }
 
-/// What its value is: a text of at most 100 characters, a number, or true or false.
+/// The type of the value: a text of at most 100 characters, a number, or true or false.
 public struct DeclaredPropertyType: Choice {
   public let rawValue: String
 
@@ -448,8 +451,8 @@ public struct DeclaredPropertyType: Choice {
   public static var boolean: DeclaredPropertyType { DeclaredPropertyType(rawValue: "boolean") }
 }
 
-/// none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its account. failed: it must be asked again
-/// in another way.
+/// none: the backend has not authenticated the user, and got no request. deleted: it has deleted its account. failed: the app must ask for
+/// the deletion in another way.
 public struct DeletedAccountBackend: Choice {
   public let rawValue: String
 
@@ -460,7 +463,7 @@ public struct DeletedAccountBackend: Choice {
   public static var failed: DeletedAccountBackend { DeletedAccountBackend(rawValue: "failed") }
 }
 
-/// Why it is gone.
+/// The reason why the zone is gone.
 public struct DeletedZoneReason: Choice {
   public let rawValue: String
 
@@ -474,8 +477,8 @@ public struct DeletedZoneReason: Choice {
   public static var left: DeletedZoneReason { DeletedZoneReason(rawValue: "left") }
 }
 
-/// left: the account has left; removed: the owner has removed it; revoked: the owner shares it with nobody any more; deleted: the company
-/// is gone.
+/// left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the company was
+/// deleted.
 public struct DepartureReason: Choice {
   public let rawValue: String
 
@@ -501,7 +504,7 @@ public struct DeploymentSource: Choice {
   public static var `default`: DeploymentSource { DeploymentSource(rawValue: "default") }
 }
 
-/// Where the value is kept: in the account, which syncs, or on this device alone.
+/// account: the value syncs with the account. device: it stays on this device.
 public struct DescribedSettingKept: Choice {
   public let rawValue: String
 
@@ -524,7 +527,7 @@ public struct DescribedSettingType: Choice {
   public static var any: DescribedSettingType { DescribedSettingType(rawValue: "any") }
 }
 
-/// How it gets to its recipient.
+/// The way in which the goods get to the recipient.
 public struct DispatchCollectionType: Choice {
   public let rawValue: String
 
@@ -535,7 +538,7 @@ public struct DispatchCollectionType: Choice {
   public static var shipping: DispatchCollectionType { DispatchCollectionType(rawValue: "shipping") }
 }
 
-/// Where it stands; dispatches.step takes it further.
+/// The dispatch's status. dispatches.step changes it.
 public struct DispatchStatus: Choice {
   public let rawValue: String
 
@@ -551,7 +554,7 @@ public struct DispatchStatus: Choice {
   public static var cancelled: DispatchStatus { DispatchStatus(rawValue: "cancelled") }
 }
 
-/// What they have in common.
+/// The values that both contacts share.
 public struct DuplicateContactsBy: Choice {
   public let rawValue: String
 
@@ -638,7 +641,7 @@ public struct EquipmentKind: Choice {
   public static var other: EquipmentKind { EquipmentKind(rawValue: "other") }
 }
 
-/// What happened to it.
+/// The change: created, updated or deleted.
 public struct EventAction: Choice {
   public let rawValue: String
 
@@ -649,7 +652,7 @@ public struct EventAction: Choice {
   public static var deleted: EventAction { EventAction(rawValue: "deleted") }
 }
 
-/// here: a request to this device; sync: it came from another one.
+/// here: a request to this device made the change. sync: it came from another device.
 public struct EventOrigin: Choice {
   public let rawValue: String
 
@@ -659,13 +662,13 @@ public struct EventOrigin: Choice {
   public static var sync: EventOrigin { EventOrigin(rawValue: "sync") }
 }
 
-/// Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit
-/// (manager), a department's bit (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody
-/// is signed in (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have the feature
-/// that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account
-/// (notKeptHere), the company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for
-/// less than the method needs (tierRequired), it is shared with the account and the method is for the account alone that it belongs to
-/// (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for what others share with it (notShared).
+/// Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a
+/// department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no user
+/// is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that the method
+/// needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: the company is
+/// the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the
+/// method needs. shared: only the account that owns the company may call the method, and the company is shared with this one. readOnly: the
+/// company is shared for reading only. notShared: the method is for companies that others share, and this one is the account's own.
 public struct ExplanationReason: Choice {
   public let rawValue: String
 
@@ -693,7 +696,7 @@ public struct ExplanationReason: Choice {
   public static var notShared: ExplanationReason { ExplanationReason(rawValue: "notShared") }
 }
 
-/// A name for machines.
+/// The reason as a machine name.
 public struct FallbackReason: Choice {
   public let rawValue: String
 
@@ -723,7 +726,8 @@ public struct FeedbackKind: Choice {
   public static var praise: FeedbackKind { FeedbackKind(rawValue: "praise") }
 }
 
-/// waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent. failed: feedback.retry sends it again.
+/// waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the backend has it. failed:
+/// feedback.retry sends it again.
 public struct FeedbackState: Choice {
   public let rawValue: String
 
@@ -767,7 +771,7 @@ public struct FoundPlacesSource: Choice {
   public static var timeZones: FoundPlacesSource { FoundPlacesSource(rawValue: "timeZones") }
 }
 
-/// lower: lower settings grind finer; higher: higher settings do.
+/// lower: lower settings grind finer. higher: higher settings grind finer.
 public struct GrindScaleFiner: Choice {
   public let rawValue: String
 
@@ -777,8 +781,8 @@ public struct GrindScaleFiner: Choice {
   public static var higher: GrindScaleFiner { GrindScaleFiner(rawValue: "higher") }
 }
 
-/// created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another status; stock: some of the item came
-/// or went, as entry says.
+/// created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step. stock: quantity of the item came
+/// or went, as entry shows.
 public struct HistoryEntryKind: Choice {
   public let rawValue: String
 
@@ -791,7 +795,7 @@ public struct HistoryEntryKind: Choice {
   public static var stock: HistoryEntryKind { HistoryEntryKind(rawValue: "stock") }
 }
 
-/// The method of HTTP.
+/// The HTTP method.
 public struct HostBackendRequestMethod: Choice {
   public let rawValue: String
 
@@ -804,7 +808,7 @@ public struct HostBackendRequestMethod: Choice {
   public static var delete: HostBackendRequestMethod { HostBackendRequestMethod(rawValue: "DELETE") }
 }
 
-/// Which database.
+/// The database of the zone.
 public struct HostCloudShareGetDatabase: Choice {
   public let rawValue: String
 
@@ -815,7 +819,7 @@ public struct HostCloudShareGetDatabase: Choice {
   public static var `public`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "public") }
 }
 
-/// Why, where the host's error has one of these kinds in data.kind; else left out.
+/// The reason, if the host's error has one of these kinds in data.kind; otherwise left out.
 public struct HostErrorDataReason: Choice {
   public let rawValue: String
 
@@ -830,7 +834,7 @@ public struct HostErrorDataReason: Choice {
   public static var cutOff: HostErrorDataReason { HostErrorDataReason(rawValue: "cutOff") }
 }
 
-/// low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
+/// low. medium: twice the needed number of brews. high: four times as many. null unless the insight is ready.
 public struct InsightConfidence: Choice {
   public let rawValue: String
 
@@ -858,7 +862,7 @@ public struct InsightKind: Choice {
   public static var flavours: InsightKind { InsightKind(rawValue: "flavours") }
 }
 
-/// ready; tooLittle: more brews are needed; empty: there are none.
+/// ready. tooLittle: more brews are needed. empty: there are none.
 public struct InsightState: Choice {
   public let rawValue: String
 
@@ -880,8 +884,8 @@ public struct InsightDataDirection: Choice {
   public static var steady: InsightDataDirection { InsightDataDirection(rawValue: "steady") }
 }
 
-/// low for items whose projected stock is below their minStock or below zero, out where nothing is, negative where somewhere there is less
-/// than nothing.
+/// Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: some
+/// location has less than zero.
 public struct InventoryItemsListLevel: Choice {
   public let rawValue: String
 
@@ -892,7 +896,7 @@ public struct InventoryItemsListLevel: Choice {
   public static var negative: InventoryItemsListLevel { InventoryItemsListLevel(rawValue: "negative") }
 }
 
-/// newest; name, from A to Z; sku; or updated, those that were changed last first. newest without it.
+/// The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
 public struct InventoryItemsListOrder: Choice {
   public let rawValue: String
 
@@ -904,7 +908,8 @@ public struct InventoryItemsListOrder: Choice {
   public static var updated: InventoryItemsListOrder { InventoryItemsListOrder(rawValue: "updated") }
 }
 
-/// item for one level an item, location for one in each location where something lies, lot for each lot there; item without it.
+/// The grouping: item for one level for each item, location for one in each location with stock, lot for one for each lot there. Without
+/// it, item.
 public struct InventoryStockLevelsBy: Choice {
   public let rawValue: String
 
@@ -915,7 +920,7 @@ public struct InventoryStockLevelsBy: Choice {
   public static var lot: InventoryStockLevelsBy { InventoryStockLevelsBy(rawValue: "lot") }
 }
 
-/// The condition that it is in.
+/// The condition of the item.
 public struct ItemCondition: Choice {
   public let rawValue: String
 
@@ -927,7 +932,7 @@ public struct ItemCondition: Choice {
   public static var damaged: ItemCondition { ItemCondition(rawValue: "damaged") }
 }
 
-/// newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining, the most first. newest without it.
+/// newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most first. newest if left out.
 public struct JournalBeansListOrder: Choice {
   public let rawValue: String
 
@@ -940,7 +945,7 @@ public struct JournalBeansListOrder: Choice {
   public static var remaining: JournalBeansListOrder { JournalBeansListOrder(rawValue: "remaining") }
 }
 
-/// day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first; method: by the method.
+/// day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the method.
 public struct JournalBrewsListSectionBy: Choice {
   public let rawValue: String
 
@@ -953,7 +958,7 @@ public struct JournalBrewsListSectionBy: Choice {
   public static var method: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "method") }
 }
 
-/// The types of records to write; without it all of them.
+/// The types of records to write; all if left out.
 public struct JournalExportTypes: Choice {
   public let rawValue: String
 
@@ -966,8 +971,8 @@ public struct JournalExportTypes: Choice {
   public static var tasting: JournalExportTypes { JournalExportTypes(rawValue: "tasting") }
 }
 
-/// jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members; beanconqueror: the JSON of its
-/// export; visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
+/// jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON of
+/// its export. visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
 public struct JournalImportFormat: Choice {
   public let rawValue: String
 
@@ -979,7 +984,7 @@ public struct JournalImportFormat: Choice {
   public static var visualizer: JournalImportFormat { JournalImportFormat(rawValue: "visualizer") }
 }
 
-/// The dimension that brews are divided by. A brew of beans of several countries counts for each of them.
+/// The dimension that divides the brews. A brew of beans from several countries counts for each of them.
 public struct JournalStatisticsBreakdownBy: Choice {
   public let rawValue: String
 
@@ -997,7 +1002,7 @@ public struct JournalStatisticsBreakdownBy: Choice {
 }
 
 /// count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over
-/// the brews that have one.
+/// the brews that have the value.
 public struct JournalStatisticsSeriesMeasure: Choice {
   public let rawValue: String
 
@@ -1025,7 +1030,7 @@ public struct LastLocationAuthorization: Choice {
   public static var authorizedAlways: LastLocationAuthorization { LastLocationAuthorization(rawValue: "authorizedAlways") }
 }
 
-/// Whether the scene can show it.
+/// The phase of the app's scene. Only active returns links.
 public struct LinksDrainPhase: Choice {
   public let rawValue: String
 
@@ -1036,7 +1041,7 @@ public struct LinksDrainPhase: Choice {
   public static var background: LinksDrainPhase { LinksDrainPhase(rawValue: "background") }
 }
 
-/// out for what was lent to others; in for what was borrowed from them, which is no stock.
+/// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
 public struct LoanDirection: Choice {
   public let rawValue: String
 
@@ -1046,7 +1051,7 @@ public struct LoanDirection: Choice {
   public static var `in`: LoanDirection { LoanDirection(rawValue: "in") }
 }
 
-/// What became of it.
+/// The loan's status.
 public struct LoanStatus: Choice {
   public let rawValue: String
 
@@ -1058,7 +1063,7 @@ public struct LoanStatus: Choice {
   public static var lost: LoanStatus { LoanStatus(rawValue: "lost") }
 }
 
-/// What becomes of what lies there: only what is in stock is available.
+/// The use of the location. Only stock in locations of the kind stock is available.
 public struct LocationKind: Choice {
   public let rawValue: String
 
@@ -1070,7 +1075,7 @@ public struct LocationKind: Choice {
   public static var scrap: LocationKind { LocationKind(rawValue: "scrap") }
 }
 
-/// How grave it is.
+/// The severity of the line.
 public struct LogEntryLevel: Choice {
   public let rawValue: String
 
@@ -1095,7 +1100,7 @@ public struct LogLineLevel: Choice {
   public static var debug: LogLineLevel { LogLineLevel(rawValue: "debug") }
 }
 
-/// Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+/// The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
 public struct LotStatus: Choice {
   public let rawValue: String
 
@@ -1111,7 +1116,7 @@ public struct LotStatus: Choice {
   public static var returned: LotStatus { LotStatus(rawValue: "returned") }
 }
 
-/// The unit that it is in.
+/// The unit of the value.
 public struct MeasuredTemperatureUnit: Choice {
   public let rawValue: String
 
@@ -1133,7 +1138,7 @@ public struct MessageRole: Choice {
   public static var system: MessageRole { MessageRole(rawValue: "system") }
 }
 
-/// complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled: somebody wanted no more of it.
+/// complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled: it was cancelled.
 public struct MessageStatus: Choice {
   public let rawValue: String
 
@@ -1145,8 +1150,8 @@ public struct MessageStatus: Choice {
   public static var cancelled: MessageStatus { MessageStatus(rawValue: "cancelled") }
 }
 
-/// How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an order
-/// that is cancelled.
+/// The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a
+/// cancelled order.
 public struct OrderFulfilmentState: Choice {
   public let rawValue: String
 
@@ -1157,8 +1162,8 @@ public struct OrderFulfilmentState: Choice {
   public static var full: OrderFulfilmentState { OrderFulfilmentState(rawValue: "full") }
 }
 
-/// How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled,
-/// where nothing is.
+/// The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders
+/// without payments are unpaid.
 public struct OrderPaymentState: Choice {
   public let rawValue: String
 
@@ -1170,7 +1175,7 @@ public struct OrderPaymentState: Choice {
   public static var overpaid: OrderPaymentState { OrderPaymentState(rawValue: "overpaid") }
 }
 
-/// How it came.
+/// The channel through which the order came.
 public struct OrderSource: Choice {
   public let rawValue: String
 
@@ -1182,7 +1187,7 @@ public struct OrderSource: Choice {
   public static var other: OrderSource { OrderSource(rawValue: "other") }
 }
 
-/// Where it stands; orders.step takes it further.
+/// The order's status. orders.step changes it.
 public struct OrderStatus: Choice {
   public let rawValue: String
 
@@ -1198,7 +1203,7 @@ public struct OrderStatus: Choice {
   public static var cancelled: OrderStatus { OrderStatus(rawValue: "cancelled") }
 }
 
-/// Which document.
+/// The kind of the document.
 public struct OrderDocumentKind: Choice {
   public let rawValue: String
 
@@ -1209,7 +1214,7 @@ public struct OrderDocumentKind: Choice {
   public static var quote: OrderDocumentKind { OrderDocumentKind(rawValue: "quote") }
 }
 
-/// What became of it.
+/// The kind of the entry.
 public struct OrderEntryType: Choice {
   public let rawValue: String
 
@@ -1222,8 +1227,8 @@ public struct OrderEntryType: Choice {
   public static var dropped: OrderEntryType { OrderEntryType(rawValue: "dropped") }
 }
 
-/// excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that is taken for a
-/// formula. standard without it.
+/// The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and no text that is
+/// taken for a formula. Without it, standard.
 public struct OrdersExportDialect: Choice {
   public let rawValue: String
 
@@ -1233,7 +1238,7 @@ public struct OrdersExportDialect: Choice {
   public static var excel: OrdersExportDialect { OrdersExportDialect(rawValue: "excel") }
 }
 
-/// csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
+/// csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 public struct OrdersExportFormat: Choice {
   public let rawValue: String
 
@@ -1243,7 +1248,7 @@ public struct OrdersExportFormat: Choice {
   public static var jsonl: OrdersExportFormat { OrdersExportFormat(rawValue: "jsonl") }
 }
 
-/// create; update, by their keys; or upsert, which does either. create without it.
+/// create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
 public struct OrdersImportMode: Choice {
   public let rawValue: String
 
@@ -1278,8 +1283,8 @@ public struct OutcomeOutcome: Choice {
   public static var refused: OutcomeOutcome { OutcomeOutcome(rawValue: "refused") }
 }
 
-/// lastOwner: the last owner who can act must remain one; firstCredentials: the first ones must be the founder's, whom nobody else could
-/// give any from then on; heir: the company passes to an owner who has credentials.
+/// lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be the founder's, as no
+/// other user could create those afterwards. heir: a company passes only to an owner who has credentials.
 public struct OwnerNeededDataReason: Choice {
   public let rawValue: String
 
@@ -1290,7 +1295,7 @@ public struct OwnerNeededDataReason: Choice {
   public static var heir: OwnerNeededDataReason { OwnerNeededDataReason(rawValue: "heir") }
 }
 
-/// pending: not accepted yet; accepted; removed: the owner has removed them.
+/// pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the participant.
 public struct ParticipantAcceptance: Choice {
   public let rawValue: String
 
@@ -1312,7 +1317,7 @@ public struct PolicyVerdictUpdate: Choice {
   public static var required: PolicyVerdictUpdate { PolicyVerdictUpdate(rawValue: "required") }
 }
 
-/// The name that access.grant takes.
+/// The name, for access.grant.
 public struct PresetName: Choice {
   public let rawValue: String
 
@@ -1357,7 +1362,7 @@ public struct PromotionActionKind: Choice {
   public static var link: PromotionActionKind { PromotionActionKind(rawValue: "link") }
 }
 
-/// Where it stands; purchases.step and purchases.receive take it further.
+/// The purchase's status. purchases.step and purchases.receive change it.
 public struct PurchaseStatus: Choice {
   public let rawValue: String
 
@@ -1386,8 +1391,8 @@ public struct PurchasedState: Choice {
   public static var refused: PurchasedState { PurchasedState(rawValue: "refused") }
 }
 
-/// pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good, and not sent before it is
-/// changed.
+/// pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good, and sent again only after another
+/// change or sync.queue.retry.
 public struct QueuedRecordState: Choice {
   public let rawValue: String
 
@@ -1411,7 +1416,7 @@ public struct RecipeStepAction: Choice {
   public static var wait: RecipeStepAction { RecipeStepAction(rawValue: "wait") }
 }
 
-/// bean: the best brews of the bean. similar: those of beans of the same roast level and process. default: the method alone.
+/// bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process. default: the method alone.
 public struct RecommendationSource: Choice {
   public let rawValue: String
 
@@ -1422,7 +1427,7 @@ public struct RecommendationSource: Choice {
   public static var `default`: RecommendationSource { RecommendationSource(rawValue: "default") }
 }
 
-/// The kind of the error.
+/// The kind of error.
 public struct RefreshFailureKind: Choice {
   public let rawValue: String
 
@@ -1445,7 +1450,7 @@ public struct RefreshedDocumentDocument: Choice {
   public static var iapPromo: RefreshedDocumentDocument { RefreshedDocumentDocument(rawValue: "IAPPromo") }
 }
 
-/// Which report.
+/// The name of the report.
 public struct ReportExplanationReport: Choice {
   public let rawValue: String
 
@@ -1458,7 +1463,7 @@ public struct ReportExplanationReport: Choice {
   public static var aging: ReportExplanationReport { ReportExplanationReport(rawValue: "aging") }
 }
 
-/// What a row is of; day without it.
+/// The grouping of the rows. Without it, day.
 public struct ReportsSalesBy: Choice {
   public let rawValue: String
 
@@ -1472,7 +1477,7 @@ public struct ReportsSalesBy: Choice {
   public static var agent: ReportsSalesBy { ReportsSalesBy(rawValue: "agent") }
 }
 
-/// What a row is of; item without it.
+/// The grouping of the rows. Without it, item.
 public struct ReportsStockValueBy: Choice {
   public let rawValue: String
 
@@ -1483,7 +1488,7 @@ public struct ReportsStockValueBy: Choice {
   public static var location: ReportsStockValueBy { ReportsStockValueBy(rawValue: "location") }
 }
 
-/// What a row is of; item without it.
+/// The grouping of the rows. Without it, item.
 public struct ReportsTurnoverBy: Choice {
   public let rawValue: String
 
@@ -1493,7 +1498,7 @@ public struct ReportsTurnoverBy: Choice {
   public static var category: ReportsTurnoverBy { ReportsTurnoverBy(rawValue: "category") }
 }
 
-/// What it was read from, as far as that is known or can be told; null otherwise.
+/// The symbology of the barcode, as far as it is known or can be inferred; null otherwise.
 public struct ResolvedCodeSymbology: Choice {
   public let rawValue: String
 
@@ -1517,7 +1522,7 @@ public struct ResolvedCodeSymbology: Choice {
   public static var dotCode: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "dotCode") }
 }
 
-/// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+/// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
 public struct SharePermission: Choice {
   public let rawValue: String
 
@@ -1527,8 +1532,8 @@ public struct SharePermission: Choice {
   public static var readOnly: SharePermission { SharePermission(rawValue: "readOnly") }
 }
 
-/// Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do
-/// what their access record allows.
+/// The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link, for reading. readWrite:
+/// all who have the link, with the rights of their access record.
 public struct SharePublicPermission: Choice {
   public let rawValue: String
 
@@ -1549,7 +1554,8 @@ public struct ShareRole: Choice {
   public static var participant: ShareRole { ShareRole(rawValue: "participant") }
 }
 
-/// open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already; full: nobody more is let in.
+/// open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more participants
+/// are admitted.
 public struct SharePreviewState: Choice {
   public let rawValue: String
 
@@ -1561,7 +1567,7 @@ public struct SharePreviewState: Choice {
   public static var full: SharePreviewState { SharePreviewState(rawValue: "full") }
 }
 
-/// shared: it is for the account alone that the company belongs to; readOnly: the account may look on, and change nothing.
+/// The reason. shared: only the account that owns the company may do this. readOnly: the account may see the company, and change nothing.
 public struct SharedCompanyDataReason: Choice {
   public let rawValue: String
 
@@ -1571,7 +1577,7 @@ public struct SharedCompanyDataReason: Choice {
   public static var readOnly: SharedCompanyDataReason { SharedCompanyDataReason(rawValue: "readOnly") }
 }
 
-/// Who writes it.
+/// The writer of the value.
 public struct SharedNameOwner: Choice {
   public let rawValue: String
 
@@ -1581,7 +1587,7 @@ public struct SharedNameOwner: Choice {
   public static var app: SharedNameOwner { SharedNameOwner(rawValue: "app") }
 }
 
-/// Which line was crossed.
+/// The kind of the alert.
 public struct StockAlertKind: Choice {
   public let rawValue: String
 
@@ -1598,7 +1604,7 @@ public struct StockAlertKind: Choice {
   public static var rebuilt: StockAlertKind { StockAlertKind(rawValue: "rebuilt") }
 }
 
-/// Why.
+/// The kind of the movement.
 public struct StockEntryType: Choice {
   public let rawValue: String
 
@@ -1613,7 +1619,7 @@ public struct StockEntryType: Choice {
   public static var count: StockEntryType { StockEntryType(rawValue: "count") }
 }
 
-/// Of a return from a customer: what it is like, as inventory.stock.return takes it.
+/// For a return from a customer: the condition of the goods, as in inventory.stock.return.
 public struct StockFormCondition: Choice {
   public let rawValue: String
 
@@ -1623,7 +1629,7 @@ public struct StockFormCondition: Choice {
   public static var returned: StockFormCondition { StockFormCondition(rawValue: "returned") }
 }
 
-/// Of a return: which way it goes.
+/// For a return: its direction.
 public struct StockFormDirection: Choice {
   public let rawValue: String
 
@@ -1633,7 +1639,7 @@ public struct StockFormDirection: Choice {
   public static var toSupplier: StockFormDirection { StockFormDirection(rawValue: "toSupplier") }
 }
 
-/// What it is.
+/// The type of the movement.
 public struct StockFormType: Choice {
   public let rawValue: String
 
@@ -1656,7 +1662,7 @@ public struct StoreEnvironmentRoots: Choice {
   public static var file: StoreEnvironmentRoots { StoreEnvironmentRoots(rawValue: "file") }
 }
 
-/// freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+/// freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.
 public struct StoreOfferMode: Choice {
   public let rawValue: String
 
@@ -1667,7 +1673,7 @@ public struct StoreOfferMode: Choice {
   public static var payUpFront: StoreOfferMode { StoreOfferMode(rawValue: "payUpFront") }
 }
 
-/// What is counted.
+/// The unit of the period.
 public struct StorePeriodUnit: Choice {
   public let rawValue: String
 
@@ -1679,7 +1685,7 @@ public struct StorePeriodUnit: Choice {
   public static var year: StorePeriodUnit { StorePeriodUnit(rawValue: "year") }
 }
 
-/// Whether the cloud's account can be used, as it was told last; noAccount without a connection, couldNotDetermine before the first answer.
+/// The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine before the first report.
 public struct SyncAccountStatus: Choice {
   public let rawValue: String
 
@@ -1692,7 +1698,7 @@ public struct SyncAccountStatus: Choice {
   public static var temporarilyUnavailable: SyncAccountStatus { SyncAccountStatus(rawValue: "temporarilyUnavailable") }
 }
 
-/// The side whose value stays.
+/// The side whose value was stored.
 public struct SyncConflictKept: Choice {
   public let rawValue: String
 
@@ -1702,9 +1708,9 @@ public struct SyncConflictKept: Choice {
   public static var server: SyncConflictKept { SyncConflictKept(rawValue: "server") }
 }
 
-/// Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed; renamed: another record has the
-/// value, and only one can have it; duplicate: both sides made a record of the same thing, and the earlier one stays; moved: two moves put
-/// each below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard.
+/// The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the other changed. renamed:
+/// another record has the value, and only one can. duplicate: both sides created a record of the same thing, and the earlier one stays.
+/// moved: two moves put each below the other. rejected: the cloud does not allow the change. discarded: sync.queue.discard was called.
 public struct SyncConflictReason: Choice {
   public let rawValue: String
 
@@ -1718,9 +1724,9 @@ public struct SyncConflictReason: Choice {
   public static var discarded: SyncConflictReason { SyncConflictReason(rawValue: "discarded") }
 }
 
-/// setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here
-/// was sent; rejected: what was changed here was refused, as a right was missing, and is as the cloud has it again; restored: the container
-/// was put back to an earlier state, and what it lacks is sent again.
+/// setup: the directory met the account for the first time. import: changes of other devices were fetched. export: changes made here were
+/// sent. rejected: changes made here were refused for lack of a right, and the record has the cloud's state again. restored: the container
+/// was restored to an earlier state, and what it lacks is sent again.
 public struct SyncEventType: Choice {
   public let rawValue: String
 
@@ -1733,8 +1739,9 @@ public struct SyncEventType: Choice {
   public static var restored: SyncEventType { SyncEventType(rawValue: "restored") }
 }
 
-/// synced: nothing is pending on either side; syncing: something is on its way; error: something was refused, stores and sync.queue.list
-/// say what; offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut: there is no cloud.
+/// synced: nothing is pending on either side. syncing: records are on their way. error: a record was refused; stores and sync.queue.list
+/// say more. offline: the container cannot be reached, and is tried again. paused: the account cannot be used. signedOut: there is no
+/// cloud.
 public struct SyncStatusState: Choice {
   public let rawValue: String
 
@@ -1748,7 +1755,7 @@ public struct SyncStatusState: Choice {
   public static var signedOut: SyncStatusState { SyncStatusState(rawValue: "signedOut") }
 }
 
-/// user: written by a person; ai: suggested and accepted; mixed: both.
+/// user: written by a person. ai: suggested and accepted. mixed: both.
 public struct TastingSource: Choice {
   public let rawValue: String
 
@@ -1759,7 +1766,7 @@ public struct TastingSource: Choice {
   public static var mixed: TastingSource { TastingSource(rawValue: "mixed") }
 }
 
-/// The limit that would be exceeded, or what is no part of the tier.
+/// The limit that would be exceeded, or the feature that the tier lacks.
 public struct TierRequiredDataLimit: Choice {
   public let rawValue: String
 
@@ -1782,7 +1789,7 @@ public struct TimelineScale: Choice {
   public static var humanus: TimelineScale { TimelineScale(rawValue: "humanus") }
 }
 
-/// after: at the instant; never: when the app says that something has changed.
+/// after: at the time in at. never: only when the app reports a change.
 public struct TimelineRefreshPolicy: Choice {
   public let rawValue: String
 
@@ -1792,7 +1799,7 @@ public struct TimelineRefreshPolicy: Choice {
   public static var never: TimelineRefreshPolicy { TimelineRefreshPolicy(rawValue: "never") }
 }
 
-/// signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.
+/// signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the authorization is no longer valid.
 public struct UnauthorizedDataReason: Choice {
   public let rawValue: String
 
@@ -1803,7 +1810,7 @@ public struct UnauthorizedDataReason: Choice {
   public static var expired: UnauthorizedDataReason { UnauthorizedDataReason(rawValue: "expired") }
 }
 
-/// nowMissing: it begins later, or leaves this hour out; hoursMissing: it covers fewer hours.
+/// nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours.
 public struct WeatherGapReason: Choice {
   public let rawValue: String
 
@@ -1813,7 +1820,7 @@ public struct WeatherGapReason: Choice {
   public static var hoursMissing: WeatherGapReason { WeatherGapReason(rawValue: "hoursMissing") }
 }
 
-/// Why it was refused.
+/// The reason why the zone was refused.
 public struct ZoneResultKind: Choice {
   public let rawValue: String
 

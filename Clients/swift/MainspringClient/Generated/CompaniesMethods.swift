@@ -1,23 +1,24 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Companies: the tenants that records belong to, and which one is selected.
+/// The companies that records belong to, and the selected company.
 public struct CompaniesMethods: Sendable {
   let caller: any CallSender
 
-  /// Creates a company in the private store, with the account as its owner. With credentials, only who signs in acts there from then on.
+  /// Creates a company in the private store, with the account as its owner. With credentials, only users who are signed in act there from
+  /// then on.
   /// - Parameters:
-  ///   - name: The name that people call it by.
-  ///   - legalName: The name that stands in its contracts.
-  ///   - address: Where it is.
-  ///   - currency: The currency that it counts in (ISO 4217).
-  ///   - timeZone: The time zone that its days begin and end in.
-  ///   - logo: Where its logo is found: a name or an address that means something to the front end.
-  ///   - departments: Departments of its own, beside those that every company has.
-  ///   - settings: How it works.
-  ///   - archived: Whether it is archived: then its records can be read, and not written.
-  ///   - credentials: What its founder signs in with; without it the account acts there.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - name: The name that the company is called by.
+  ///   - legalName: The company's legal name, as in its contracts.
+  ///   - address: The company's address.
+  ///   - currency: The company's currency (ISO 4217).
+  ///   - timeZone: The time zone in which the company's days begin and end.
+  ///   - logo: The place of the company's logo: a name or an address that means something to the front end.
+  ///   - departments: The company's own departments, beside those of every company.
+  ///   - settings: The company's settings.
+  ///   - archived: true if the company is archived: its records can be read, but not written.
+  ///   - credentials: The founder's credentials. Without them the account acts in the company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new company.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -49,9 +50,9 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.create", .write, writer)
   }
 
-  /// Answers one company.
-  /// - Parameter company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The company as it stands.
+  /// Returns one company.
+  /// - Parameter company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The company.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     company: String? = nil
@@ -61,12 +62,12 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.get", .read, writer)
   }
 
-  /// Lists the companies that the account owns or takes part in, oldest first.
+  /// Lists the companies that the account owns or takes part in, oldest first, one page at a time.
   /// - Parameters:
-  ///   - archived: true for archived companies alone, false for the others; both without it.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - kind: Only companies of this kind; of both without it.
+  ///   - archived: true for archived companies only, false for the others; both if left out.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - kind: The kind of companies to list; both kinds if left out.
   /// - Returns: A page of companies.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -83,9 +84,9 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.list", .read, writer)
   }
 
-  /// Answers the company of the account's own inventory, and makes it at the first call. There is one.
-  /// - Parameter idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-  /// changes nothing, for 30 days.
+  /// Returns the company of the account's own inventory, and creates it at the first call. There is only one.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+  /// parameters gets the first result and changes nothing.
   /// - Returns: The personal company.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -97,14 +98,14 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.personal", .write, writer)
   }
 
-  /// Changes the named members of a company and leaves the others.
+  /// Changes the named members of a company. The others stay unchanged.
   /// - Parameters:
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The company after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
   public func update(
@@ -121,15 +122,15 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.update", .write, writer)
   }
 
-  /// Sets the tier of a company. The core does not check payment: in production the tier follows from what was bought, and nobody sets it.
-  /// What a smaller tier would not allow stays, and no more is added.
+  /// Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and this method is
+  /// refused. Records beyond the limits of a smaller tier stay, but none can be added.
   /// - Parameters:
   ///   - tier: The tier.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The company after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
   public func setTier(
@@ -146,13 +147,13 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.setTier", .write, writer)
   }
 
-  /// Lets the tier of a company follow, from now on, from what the account that owns it has bought; companies.setTier ends that.
+  /// Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier ends that.
   /// - Parameters:
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The company after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
   public func followEntitlements(
@@ -167,20 +168,20 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.followEntitlements", .write, writer)
   }
 
-  /// Lists the tiers, the smallest first, with what each allows.
+  /// Lists the tiers, the smallest first, each with its limits.
   /// - Returns: The tiers.
   /// - Throws: `CoreError`: invalidParams.
   public func tiers() async throws -> TierLimitsPage {
     return try await caller.call("companies.tiers", .read, MemberWriter())
   }
 
-  /// Deletes a company with everything that belongs to it. There is no way back, so it is for the founder alone.
+  /// Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it.
   /// - Parameters:
-  ///   - company: The company; it must be named even when it is selected.
-  ///   - confirm: The company's name, to the letter: so that nobody deletes the wrong one.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - company: The company, which must be given even if it is selected.
+  ///   - confirm: The exact name of the company, so that the wrong one is not deleted by mistake.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -198,11 +199,11 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.delete", .write, writer)
   }
 
-  /// Selects the company that requests without one mean; kept until it is changed, also over restarts.
+  /// Selects the company that requests without company mean. The selection stays until it is changed, also over restarts.
   /// - Parameters:
-  ///   - company: The company; null or nothing for none, also where there is just one.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - company: The company. null, or left out, to select none, even if there is only one.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The selected company, or null.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -216,8 +217,8 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.select", .write, writer)
   }
 
-  /// Answers the selected company, the store that holds it and the caller's role.
-  /// - Returns: The selected company, or the only one where none was selected or the selected one is gone; null for none.
+  /// Returns the selected company, the store that holds it and the caller's role.
+  /// - Returns: The selected company. If no selection was made, or the selected company no longer exists, the only company. null otherwise.
   /// - Throws: `CoreError`: invalidParams.
   public func selected() async throws -> ListedCompany? {
     return try await caller.call("companies.selected", .read, MemberWriter())

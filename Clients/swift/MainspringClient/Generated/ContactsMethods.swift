@@ -9,24 +9,24 @@ public struct ContactsMethods: Sendable {
 
   /// Creates a contact.
   /// - Parameters:
-  ///   - name: What people call it.
-  ///   - kinds: What it is to the company: at least one, each once.
-  ///   - organisation: The organisation that a person belongs to.
-  ///   - people: Whom to speak to there.
-  ///   - emails: Its email addresses, the first one first.
-  ///   - phones: Its telephone numbers, the first one first.
-  ///   - website: Where it is on the web.
-  ///   - addresses: Its postal addresses.
-  ///   - taxId: What the tax office knows it by.
-  ///   - currency: What it is paid in, or pays in.
-  ///   - paymentDays: A number of days, stored as a note on terms of payment; the core works nothing out from it.
-  ///   - priceList: A name that is stored as a note on prices; the core has no price lists.
-  ///   - tags: Any further words to find it by.
-  ///   - note: What else is to be known.
-  ///   - archived: Whether it is out of use.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - name: The contact's name.
+  ///   - kinds: The kinds of the contact: at least one, each once.
+  ///   - organisation: The organisation of a person.
+  ///   - people: The people to speak to at the organisation.
+  ///   - emails: The email addresses, the main one first.
+  ///   - phones: The telephone numbers, the main one first.
+  ///   - website: The address of the website.
+  ///   - addresses: The postal addresses.
+  ///   - taxId: The tax id.
+  ///   - currency: The currency in which the contact is paid, or pays.
+  ///   - paymentDays: The days of the payment terms, stored as a note. The core derives nothing from it.
+  ///   - priceList: The name of a price list, stored as a note. The core has no price lists.
+  ///   - tags: Further words by which the contact can be found.
+  ///   - note: A free note.
+  ///   - archived: `true` if the contact is no longer in use.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new contact.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -70,15 +70,15 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.create", .write, writer)
   }
 
-  /// Changes the named members of a contact and leaves the others.
+  /// Changes the given members of a contact. Other members keep their values.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The contact after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The contact after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -99,12 +99,12 @@ public struct ContactsMethods: Sendable {
 
   /// Deletes a contact.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - id: The id of the record.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -121,12 +121,12 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.delete", .write, writer)
   }
 
-  /// Lists the changes of a contact, newest first, page by page; also of a deleted one.
+  /// Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -143,11 +143,11 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.history", .read, writer)
   }
 
-  /// Answers one contact; of one that was merged into another, that one.
+  /// Returns the contact with the given id. For a contact that was merged into another, returns the other contact.
   /// - Parameters:
   ///   - id: The contact.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The contact as it stands.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The contact.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -159,19 +159,19 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.get", .read, writer)
   }
 
-  /// Lists contacts, newest first, page by page.
+  /// Lists contacts, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words that must each begin a word of the contact; case and accents don't matter.
-  ///   - kind: Only contacts of this kind, whatever else they are.
-  ///   - tag: Only contacts with this tag; neither case nor spaces around it count.
-  ///   - archived: true for archived contacts alone; without it, the others.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of contacts; a page may be empty and have a next.
+  ///   - text: Words to look for. Each must be the beginning of a word of the contact; case and accents are ignored.
+  ///   - kind: Only contacts of this kind, with or without other kinds.
+  ///   - tag: Only contacts with this tag. Case and surrounding spaces are ignored.
+  ///   - archived: true to list only archived contacts. Without it, only contacts that are not archived.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of contacts. A page may be empty although more follow in next.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -195,16 +195,16 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.list", .read, writer)
   }
 
-  /// Finds the contacts that fit a text best. A search that has to stop early ranks what it has seen, newest contacts first, and says
+  /// Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has seen, newest first, and sets
   /// `partial`.
   /// - Parameters:
-  ///   - text: Words that must each begin a word of the contact, or digits with which a group of a telephone number begins; case and
-  ///   accents don't matter.
-  ///   - limit: The most that a page may hold; 20 without it.
-  ///   - after: The next of the page before.
-  ///   - archived: true for archived contacts alone; without it, the others.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of contacts, best first.
+  ///   - text: Words to look for. Each must be the beginning of a word of the contact, or of a group of digits in a telephone number. Case
+  ///   and accents are ignored.
+  ///   - limit: The maximum number of contacts on the page. Without it, 20.
+  ///   - after: The next of the previous page.
+  ///   - archived: true to list only archived contacts. Without it, only contacts that are not archived.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of contacts, best match first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func search(
     text: String,
@@ -222,16 +222,15 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.search", .read, writer)
   }
 
-  /// Lists pairs of contacts that may be the same: by an email address, the digits of a telephone number, or a tax id; but for archived
-  /// ones.
+  /// Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived contacts are left out.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of pairs, those that are there longest first.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of pairs, the oldest contacts first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func duplicates(
     limit: Int? = nil,
@@ -247,14 +246,14 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.duplicates", .read, writer)
   }
 
-  /// Merges a contact into another one, which gets all that refers to it, and what it has beside.
+  /// Merges a contact into another one. The other contact gets all references to it, and the values that it lacks itself.
   /// - Parameters:
-  ///   - from: The contact that goes; its id leads to the other one from then on.
-  ///   - into: The contact that stays: what both say differently, it says.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The contact that is left.
+  ///   - from: The contact that goes. Its id leads to the other contact from then on.
+  ///   - into: The contact that stays. If both have different values of a member, its own value stays.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The contact that stays.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func merge(
@@ -271,16 +270,16 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.merge", .write, writer)
   }
 
-  /// Lists what was done with a contact, newest first, page by page, as far as the caller may see it.
+  /// Lists the activity around a contact that the caller may see, newest first, one page at a time.
   /// - Parameters:
   ///   - id: The contact.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of what was done.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of activity.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func activity(
     id: String,
@@ -298,20 +297,20 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.activity", .read, writer)
   }
 
-  /// Writes all contacts of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
+  /// Exports all contacts of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -338,28 +337,28 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.export", .session, writer)
   }
 
-  /// Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is
-  /// atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on
-  /// behind the rows that are in; a repeat without a key imports all rows again.
+  /// Imports contacts from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the
+  /// others, and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the
+  /// stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
-  ///   object a line.
-  ///   - path: The file; it, or inline, must be given.
-  ///   - inline: A text in the file's place.
-  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
-  ///   - mode: create; update, by their keys; or upsert, which does either. create without it.
-  ///   - atomic: true for all rows or none, in one write, for which other requests wait.
-  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
-  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
-  ///   read in two ways, such as 1.000, is refused then.
-  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
-  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
+  ///   object on each line.
+  ///   - path: The path of the file. Either path or inline must be given.
+  ///   - inline: The text to import, in place of a file.
+  ///   - mapping: The members for columns that have other names; null for columns to ignore.
+  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
+  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
+  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
+  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
+  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
+  ///   that can be read in two ways, such as 1.000, is refused.
+  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
   /// is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
@@ -403,14 +402,14 @@ public struct ContactsMethods: Sendable {
 public struct ContactsNotesMethods: Sendable {
   let caller: any CallSender
 
-  /// Writes down what was done with a contact: a call, a visit, a promise.
+  /// Stores a note on something that was done with a contact: a call, a visit, a promise.
   /// - Parameters:
-  ///   - contact: Whom it is about.
-  ///   - text: What is to be kept.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The note.
+  ///   - contact: The contact.
+  ///   - text: The text of the note.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The new note.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func add(

@@ -16,8 +16,8 @@ public struct ContentMethods: Sendable {
   /// - Parameters:
   ///   - type: The kind of record.
   ///   - filter: What the records must match, all of it; all records of the type without it.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of records, in the order of their ids, and how new they are.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -55,10 +55,10 @@ public struct ContentMethods: Sendable {
   /// - Parameters:
   ///   - type: The kind of record.
   ///   - filter: Which records the device fetches from now on; those of before without it, and all records for an empty list.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: How many records there are now, and how new they are.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// cloudUnavailable, accountUnavailable, keyReused.

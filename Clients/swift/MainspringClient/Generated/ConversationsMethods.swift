@@ -7,20 +7,20 @@ public struct ConversationsMethods: Sendable {
   /// Methods of conversations.messages.
   public var messages: ConversationsMessagesMethods { ConversationsMessagesMethods(caller: self.caller) }
 
-  /// Stores a message of the user, asks the app's backend for the answer, and replies when that is complete. The message is durable before
-  /// anything is asked. An error's data.record is the answer that failed or was cancelled, with the part that came, and data.owner the
-  /// conversation.
+  /// Stores a message of the user, requests the answer from the app's backend, and replies when it is complete. The message is durable
+  /// before the request. If the answer fails or is cancelled, the error's data.record is the answer with the part that arrived, and
+  /// data.owner the conversation.
   /// - Parameters:
   ///   - content: The message.
-  ///   - conversation: The conversation that it continues; without it a new one begins.
-  ///   - model: The model to ask, as the backend calls it; without it that of the conversation.
-  ///   - deadline: How many milliseconds the whole answer may take; 600,000 without it.
-  ///   - idleDeadline: How many milliseconds may pass from one part to the next; 60,000 without it.
-  ///   - progressToken: Passed back in rpc.progress with each part of the answer.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The conversation, the message and its answer. With a progressToken the text comes before, in rpc.progress: value.text
-  /// follows what came before.
+  ///   - conversation: The conversation to continue. A new one if left out.
+  ///   - model: The name of the model at the backend. That of the conversation if left out.
+  ///   - deadline: The milliseconds for the whole answer; 600,000 if left out.
+  ///   - idleDeadline: The milliseconds from one part to the next; 60,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress with each part of the answer.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the text before: value.text
+  /// continues the earlier parts.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -44,16 +44,16 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.send", .write, writer)
   }
 
-  /// Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is complete. The new answer takes the
-  /// place of the part that came.
+  /// Requests an answer that failed or was cancelled again from the app's backend, and replies when it is complete. The new answer replaces
+  /// the part that had arrived.
   /// - Parameters:
-  ///   - message: The answer, or the message of the user that it answers.
-  ///   - deadline: How many milliseconds the whole answer may take; 600,000 without it.
-  ///   - idleDeadline: How many milliseconds may pass from one part to the next; 60,000 without it.
-  ///   - progressToken: Passed back in rpc.progress with each part of the answer.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The conversation, the message and its answer, as conversations.send answers them.
+  ///   - message: The answer, or the user's message that it belongs to.
+  ///   - deadline: The milliseconds for the whole answer; 600,000 if left out.
+  ///   - idleDeadline: The milliseconds from one part to the next; 60,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress with each part of the answer.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The conversation, the message and its answer, as in conversations.send.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -73,10 +73,10 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.retry", .write, writer)
   }
 
-  /// Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part that came stays. Who waits for it
-  /// gets requestCancelled.
+  /// Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The request that waits for
+  /// the answer gets requestCancelled.
   /// - Parameter conversation: The conversation.
-  /// - Returns: The answer that is cancelled, if one was coming.
+  /// - Returns: The cancelled answer, if there was one.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   @discardableResult
   public func cancel(
@@ -87,16 +87,16 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.cancel", .session, writer)
   }
 
-  /// Lists the conversations of the user who is signed in, the one with the latest message first, page by page.
+  /// Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time.
   /// - Parameters:
-  ///   - archived: true for archived conversations only; without it, the others.
-  ///   - text: Words that must each begin a word of the title; case and accents don't matter.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  /// - Returns: A page of conversations; where few of many are asked for, it may end early, and next goes on.
+  ///   - archived: true for archived conversations only; the others if left out.
+  ///   - text: Words to search for; each must begin a word of the title. Case and accents do not matter.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  /// - Returns: A page of conversations. If few of many match, a page may be short, and next continues.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
     archived: Bool? = nil,
@@ -114,9 +114,9 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.list", .read, writer)
   }
 
-  /// Answers one conversation.
+  /// Returns one conversation.
   /// - Parameter id: The conversation.
-  /// - Returns: The conversation as it stands.
+  /// - Returns: The conversation.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   public func get(
     id: String
@@ -126,13 +126,13 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.get", .read, writer)
   }
 
-  /// Gives a conversation another title, which the backend replaces no more.
+  /// Changes the title of a conversation. The backend no longer replaces it.
   /// - Parameters:
   ///   - id: The conversation.
-  ///   - title: The title.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - title: The new title.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The conversation after the change.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -150,13 +150,13 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.rename", .write, writer)
   }
 
-  /// Archives a conversation, or takes it out of the archive. An archived one can be continued, too.
+  /// Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
   /// - Parameters:
   ///   - id: The conversation.
-  ///   - archived: false takes it out of the archive; true without it.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - archived: true to archive, false to restore; true if left out.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The conversation after the change.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -174,12 +174,12 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.archive", .write, writer)
   }
 
-  /// Deletes a conversation with its messages, here and on the account's other devices. The backend is not told.
+  /// Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn of it.
   /// - Parameters:
   ///   - id: The conversation.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -195,12 +195,12 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.delete", .write, writer)
   }
 
-  /// Finds messages by words, in all conversations of the user who is signed in.
+  /// Searches for words in all messages of the user who is signed in.
   /// - Parameters:
-  ///   - text: Words that must each begin a word of the message; case and accents don't matter.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  /// - Returns: A page of messages, the best first.
+  ///   - text: Words to search for; each must begin a word of the message. Case and accents do not matter.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  /// - Returns: A page of messages, the best match first.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized.
   public func search(
     text: String,
@@ -214,12 +214,12 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.search", .read, writer)
   }
 
-  /// Answers a conversation as a text to take along, the oldest message first, piece by piece.
+  /// Returns a conversation as text, oldest message first, in pieces.
   /// - Parameters:
   ///   - id: The conversation.
-  ///   - format: md: Markdown. jsonl: JSON lines, a message each.
-  ///   - after: The rest of the piece before.
-  /// - Returns: A piece of the text; the pieces in their order are all of it.
+  ///   - format: md: Markdown. jsonl: JSON lines, one per message.
+  ///   - after: The value of rest in the piece before. The first piece if left out.
+  /// - Returns: A piece of the text. All pieces in order are the whole text.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   public func export(
     id: String,
@@ -238,17 +238,17 @@ public struct ConversationsMethods: Sendable {
 public struct ConversationsMessagesMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the messages of a conversation, newest first, page by page. The order is that of the container; what it does not have yet comes
-  /// last.
+  /// Lists the messages of a conversation, newest first, one page at a time. The order is that of the container; messages that it does not
+  /// have yet come last.
   /// - Parameters:
   ///   - conversation: The conversation.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  /// - Returns: A page of messages. An answer that is coming has the part that came at most a tenth of a second ago; a live query shows it
-  /// grow.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  /// - Returns: A page of messages. An answer that is arriving has the part that came at most a tenth of a second ago. A live query shows
+  /// it grow.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
   public func list(
     conversation: String,

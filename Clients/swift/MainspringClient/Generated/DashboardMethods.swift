@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// What a company's day looks like, at one glance.
+/// The figures of a company's day.
 public struct DashboardMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers the figures of a day: orders, dispatches, sales, and what of the stock wants looking at.
+  /// Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
   /// - Parameters:
-  ///   - from: When a day begins, of 24 hours; without it it is today, in the company's time zone (UTC where it has none, or the machine
-  ///   does not know it).
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The figures; null where the caller lacks the department.
+  ///   - from: The instant at which a day of 24 hours begins. Without it, today in the company's time zone. That is UTC if the company has
+  ///   none, or one that the machine does not know.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The figures. A figure is null if the caller has no access to its department.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func summary(
     from: Date? = nil,

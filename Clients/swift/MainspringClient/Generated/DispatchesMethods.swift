@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// What leaves the house for orders, and where it stands.
+/// The dispatches of orders.
 public struct DispatchesMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the changes of a dispatch, newest first, page by page; also of a deleted one.
+  /// Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -28,26 +28,26 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.history", .read, writer)
   }
 
-  /// Plans a dispatch of an order; orders.ship says what leaves with it.
+  /// Creates a planned dispatch of an order. orders.ship adds goods to it.
   /// - Parameters:
-  ///   - order: The order: one that is submitted, and not shipped as a whole.
-  ///   - collectionType: How it gets to its recipient.
-  ///   - contact: The recipient, where that is a contact.
-  ///   - user: The recipient, where that is a user of the company.
+  ///   - order: The order. Its status must be submitted, inProgress or invoiced.
+  ///   - collectionType: The way in which the goods get to the recipient.
+  ///   - contact: The recipient, if it is a contact.
+  ///   - user: The recipient, if it is a user of the company.
   ///   - recipient: The recipient, as a text.
-  ///   - address: Where it goes; the order's shipping address where it is left out.
-  ///   - carrier: Who carries it.
-  ///   - service: What the carrier calls the way of shipping: express.
-  ///   - trackingNumber: What the carrier knows it by.
-  ///   - parcels: How many parcels it is.
-  ///   - weight: What it weighs, in grams.
-  ///   - assignee: The user who sees to it.
-  ///   - plannedAt: When it is to leave.
-  ///   - note: What else is to be known.
-  ///   - proof: What proves that it was delivered: one of its own assets (assets.add).
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - address: The address of the recipient. Without it, the order's shipping address.
+  ///   - carrier: The carrier.
+  ///   - service: The carrier's name for the kind of shipping: express.
+  ///   - trackingNumber: The carrier's tracking number.
+  ///   - parcels: The number of parcels.
+  ///   - weight: The weight in grams.
+  ///   - assignee: The user who is responsible for the dispatch.
+  ///   - plannedAt: The instant at which the dispatch is planned to leave.
+  ///   - note: A free note.
+  ///   - proof: The proof of delivery: one of the dispatch's assets (assets.add).
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new dispatch.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, limitReached, keyReused.
   @discardableResult
@@ -91,10 +91,10 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.create", .write, writer)
   }
 
-  /// Answers a dispatch with what leaves with it.
+  /// Returns a dispatch with its lines and steps.
   /// - Parameters:
   ///   - id: The dispatch.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The dispatch with its lines and steps.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -107,16 +107,16 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.get", .read, writer)
   }
 
-  /// Lists dispatches, newest first, page by page.
+  /// Lists dispatches, newest first, one page at a time.
   /// - Parameters:
-  ///   - status: Those that stand there.
-  ///   - order: Those of an order.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - status: Only dispatches with this status.
+  ///   - order: Only dispatches of this order.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of dispatches.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -137,15 +137,15 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.list", .read, writer)
   }
 
-  /// Changes the named members of a dispatch and leaves the others.
+  /// Changes the given members of a dispatch. Other members keep their values.
   /// - Parameters:
   ///   - id: The dispatch.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The dispatch after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The dispatch after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -164,16 +164,16 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.update", .write, writer)
   }
 
-  /// Takes a dispatch a step further; what is cancelled or comes back goes into its locations again.
+  /// Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.
   /// - Parameters:
   ///   - id: The dispatch.
-  ///   - to: Where it is to stand.
-  ///   - reason: Why, in the company's words.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The dispatch as it stands now.
+  ///   - to: The new status.
+  ///   - reason: The reason, in the company's words.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The dispatch after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func step(
@@ -194,11 +194,11 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.step", .write, writer)
   }
 
-  /// Answers what is to be fetched for dispatches, location by location; of those that are over, nothing.
+  /// Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or cancelled are left out.
   /// - Parameters:
   ///   - ids: The dispatches.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The locations, in the order of their tree, each with what is to be fetched there.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The locations in the order of their tree, each with the lines to be picked there.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func pickList(
     ids: [String],
@@ -210,11 +210,11 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.pickList", .read, writer)
   }
 
-  /// Finds dispatches by their own number, or by that of the carrier.
+  /// Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
   /// - Parameters:
-  ///   - number: The number, to the letter; spaces around it don't count.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The dispatches with that number, at most eleven.
+  ///   - number: The exact number. Surrounding spaces are ignored.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The dispatches with that number, at most 11.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func track(
     number: String,
@@ -226,15 +226,15 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.track", .read, writer)
   }
 
-  /// Deletes a dispatch that has taken no step, and with which nothing was ever shipped; any other is cancelled. Its number is not given
+  /// Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled. The number is not used
   /// again.
   /// - Parameters:
   ///   - id: The dispatch.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -251,20 +251,21 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.delete", .write, writer)
   }
 
-  /// Writes all dispatches of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.
+  /// Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads
+  /// it.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(

@@ -11,8 +11,8 @@ public struct EntitlementsMethods: Sendable {
   /// not grants nothing, says why, and does not hinder the rest.
   /// - Parameters:
   ///   - documents: JWS in compact form, as StoreKit and the App Store's server hand them out, in any order.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: What became of each document, and the tiers that the account has now; entitlements.current says why.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -86,10 +86,10 @@ public struct EntitlementsMethods: Sendable {
   /// Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept before stays when that
   /// fails.
   /// - Parameters:
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: What the store sells on this device.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -111,8 +111,8 @@ public struct EntitlementsMethods: Sendable {
   ///   - productId: The product, as the store names it.
   ///   - offerId: The offer of the product that is taken; none without it.
   ///   - deadline: How many milliseconds the host, and the user, have; 600,000 without it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: What became of the purchase, and what the account has now.
   /// - Throws: `CoreError`: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
@@ -134,8 +134,8 @@ public struct EntitlementsMethods: Sendable {
   /// Asks the host what the user has bought before, on any device, and ingests it.
   /// - Parameters:
   ///   - deadline: How many milliseconds the host, and the user, have; 120,000 without it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: What became of each document, and what the account has now.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -180,8 +180,8 @@ public struct EntitlementsIntentsMethods: Sendable {
   /// - Parameters:
   ///   - productId: What is to be bought, as the store names it.
   ///   - offerId: The offer that it is to be bought with.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The intent.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
@@ -200,8 +200,8 @@ public struct EntitlementsIntentsMethods: Sendable {
   /// Takes what somebody began to buy outside the app, once.
   /// - Parameters:
   ///   - limit: How many at most; all without it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The intents, which wait no longer.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -6,7 +6,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case requestCancelled(RequestCancelledData)
   /// The line is not valid JSON, or longer than allowed.
   case parseError(ParseErrorData)
-  /// A fault of the core; its log has the detail.
+  /// A fault of the core; its log has the details.
   case internalError(InternalErrorData)
   /// The parameters don't fit the method; data.problems lists every problem.
   case invalidParams(InvalidParamsData)
@@ -16,13 +16,13 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case invalidRequest(InvalidRequestData)
   /// There is no such record.
   case notFound(NotFoundData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case conflict(ConflictFacts)
   /// Another record has the same unique value; data.member names the member.
   case duplicate(DuplicateData)
-  /// The caller may not do this in the company; data.needs says what would allow it.
+  /// The caller may not do this in the company; data.needs is the right or condition that would allow it.
   case forbidden(ForbiddenFacts)
-  /// No company was named, none is selected, and there is not just one.
+  /// The request named no company, none is selected, and there is not exactly one.
   case noCompany(NoCompanyData)
   /// The disk is full; nothing of the request was stored.
   case storageFull(StorageFullData)
@@ -30,72 +30,72 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case storageFault(StorageFaultData)
   /// The idempotency key was used for another request.
   case keyReused(KeyReusedData)
-  /// The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the first page is gone: begin
-  /// it anew.
+  /// The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the state of a list's first page
+  /// is gone: begin the list anew.
   case cursorTooOld(CursorTooOldData)
-  /// As many as there may be are open already; data.limit says how many.
+  /// The limit of open things is reached; data.limit is the number.
   case limitReached(LimitReachedData)
   /// The host does not offer what the request needs; data.capability names it.
   case hostUnavailable(HostUnavailableData)
-  /// The host did not answer in time; data.deadline says how many milliseconds it had.
+  /// The host did not answer in time; data.deadline is the limit in milliseconds.
   case hostTimeout(HostTimeoutData)
-  /// The host answered with an error; data.error holds it.
+  /// The host answered with an error; data.error contains it.
   case hostError(HostErrorData)
-  /// The host's answer can't be used, or it went away.
+  /// The host's answer cannot be used, or the host has ended.
   case hostFault(HostFaultData)
   /// This version of the protocol is not supported; data.supported lists those that are.
   case unsupportedProtocol(UnsupportedProtocolData)
-  /// The company has credentials, and nobody is signed in there.
+  /// The company has credentials, and no user is signed in there.
   case signInRequired(SignInRequiredData)
   /// The username or the password is wrong.
   case signInFailed(SignInFailedData)
-  /// Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
+  /// Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait.
   case tooManyAttempts(TooManyAttemptsData)
-  /// The company would be left without an owner who can act, its first credentials would not be the founder's, or it would pass to who
-  /// can't act as its owner.
+  /// The company would be left without an owner who can act. Or its first credentials would not be the founder's, or its new founder could
+  /// not act as its owner.
   case ownerNeeded(OwnerNeededData)
-  /// The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to upgrade to.
+  /// The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers lists tiers to upgrade to.
   case tierRequired(TierRequiredData)
   /// The company is archived; it can be read, and restored with companies.update.
   case archived(ArchivedData)
-  /// The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that have it,
-  /// data.products what the store sells them as.
+  /// The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers with it, and
+  /// data.products the store's products.
   case featureRequired(FeatureRequiredData)
-  /// The app is not allowed to know where the device is; data.state is denied or restricted.
+  /// The app is not allowed to know the device's location; data.state is denied or restricted.
   case locationDenied(LocationDeniedData)
-  /// The host does not offer places, and there is no table of time zones; the message says what to do.
+  /// The host does not offer places, and there is no table of time zones; the message has instructions.
   case placesUnavailable(PlacesUnavailableData)
-  /// Other records refer to the record; data.counts says how many of which kind.
+  /// Other records refer to the record; data.counts is their number by kind.
   case inUse(InUseData)
-  /// There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for, and what there is.
+  /// There is less in stock than requested; data has the item, the location, the lot, and the requested and present quantities.
   case insufficientStock(InsufficientStockData)
-  /// The transaction was reversed before; data.reversedBy names the transaction that did.
+  /// The transaction was already reversed; data.reversedBy names the reversing transaction.
   case alreadyReversed(AlreadyReversedFacts)
-  /// The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the others wait for.
+  /// The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the conditions of the others.
   case illegalStep(IllegalStepData)
-  /// There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many.
+  /// The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size.
   case assetTooLarge(AssetTooLargeData)
-  /// The file of the asset is not in the data directory: somebody has removed it there.
+  /// The file of the asset was removed from the data directory.
   case assetMissing(AssetMissingData)
-  /// What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+  /// Changes that were made here and not sent yet would be lost; data.counts is their number by company.
   case pendingChanges(PendingChangesData)
-  /// The directory has no account of a cloud that can be used; data.status says how it stands.
+  /// The directory has no cloud account that can be used; data.status is the state of the account.
   case accountUnavailable(AccountUnavailableData)
-  /// The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried again.
+  /// The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again later.
   case cloudUnavailable(CloudUnavailableData)
-  /// The link leads to nothing that is shared with the account.
+  /// The link leads to no share that is meant for the account.
   case shareNotFound(ShareNotFoundData)
-  /// The conversation only reads, and the method would do more; data.method names it.
+  /// The conversation may only read, and the method does more; data.method names it.
   case readOnly(ReadOnlyData)
-  /// There is not enough memory for the request; nothing of it was stored. It can be sent again.
+  /// There is not enough memory for the request, and no part of it was stored. Send it again.
   case outOfMemory(OutOfMemoryData)
   /// A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
   case missingCredential(MissingCredentialData)
-  /// The app's data is not kept here; data.path says which deployment path holds.
+  /// The app's data is not stored here; data.path is the deployment path with the data.
   case notOnThisPath(NotOnThisPathData)
-  /// Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+  /// No user is signed in, or the app's backend has not authenticated the user; data.reason says which.
   case unauthorized(UnauthorizedData)
-  /// The app's backend gave no answer that can be used; data.reason says why.
+  /// The app's backend gave no usable answer; data.reason is the reason.
   case backendFailed(BackendFailedData)
   /// Of a kind that this package does not know.
   case other(JSON)
@@ -155,49 +155,49 @@ public indirect enum ErrorFacts: Sendable, Equatable {
 
 /// The facts of an error of the kind conflict, which depend on what the method is about.
 public indirect enum ConflictFacts: Sendable, Equatable {
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case companyConflict(CompanyConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case accessRecordConflict(AccessRecordConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case itemConflict(ItemConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case locationConflict(LocationConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case lotConflict(LotConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case countConflict(CountConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case loanConflict(LoanConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case contactConflict(ContactConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case orderConflict(OrderConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case orderLineConflict(OrderLineConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case dispatchConflict(DispatchConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case purchaseConflict(PurchaseConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case purchaseLineConflict(PurchaseLineConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case viewConflict(ViewConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case beanConflict(BeanConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case equipmentConflict(EquipmentConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case brewConflict(BrewConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case tastingConflict(TastingConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case recipeConflict(RecipeConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case conversationConflict(ConversationConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case messageConflict(MessageConflictData)
-  /// The record has another version than expected; data.current is the record as it stands.
+  /// The record has another version than expected; data.current is the record in its present state.
   case feedbackConflict(FeedbackConflictData)
   /// What this package does not know.
   case other(JSON)
@@ -232,21 +232,21 @@ public indirect enum ConflictFacts: Sendable, Equatable {
 
 /// The facts of an error of the kind forbidden, which depend on what the method is about.
 public indirect enum ForbiddenFacts: Sendable, Equatable {
-  /// The company is shared with the account, and no right there would allow it.
+  /// The refusal of a call for a company that is shared with the account. No right there would allow it.
   case sharedCompany(SharedCompanyData)
-  /// It is the company of the account's own inventory; no right would allow it.
+  /// The refusal of a call for the company of the account's own inventory. No right would allow it.
   case personal(PersonalData)
-  /// The caller may not do this in the company; data.needs says what would allow it.
+  /// The caller may not do this in the company; data.needs is the right or condition that would allow it.
   case forbidden(ForbiddenData)
-  /// The caller may not give a member that is for managers alone.
+  /// The refusal of a member that only managers may set.
   case restrictedMember(RestrictedMemberData)
-  /// Nobody sets what a company pays for in production; no right would allow it.
+  /// The tier of a company cannot be set in production, whatever the caller's rights.
   case tierBought(TierBoughtData)
-  /// Nobody may raise rights of their own.
+  /// No user may raise their own rights.
   case ownRights(OwnRightsData)
-  /// Nobody takes a company from its founder.
+  /// The founder of a company cannot be revoked or demoted.
   case founderStays(FounderStaysData)
-  /// The credentials are kept by the account that owns the company.
+  /// The account that owns the company stores the credentials, not this one.
   case notKeptHere(NotKeptHereData)
   /// What this package does not know.
   case other(JSON)
@@ -267,9 +267,9 @@ public indirect enum ForbiddenFacts: Sendable, Equatable {
 
 /// The facts of an error of the kind alreadyReversed, which depend on what the method is about.
 public indirect enum AlreadyReversedFacts: Sendable, Equatable {
-  /// The transaction was reversed before; data.reversedBy names the transaction that did.
+  /// The transaction was already reversed; data.reversedBy names the reversing transaction.
   case alreadyReversed(AlreadyReversedData)
-  /// The transaction was reversed before; data.reversedBy names the transaction that did.
+  /// The transaction was already reversed; data.reversedBy names the reversing transaction.
   case paymentReversed(PaymentReversedData)
   /// What this package does not know.
   case other(JSON)

@@ -1,15 +1,15 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// What has changed: a log to read, and to be told of.
+/// The log of changes: reading it, and subscribing to it.
 public struct EventsMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers what has changed since a place in the log of changes, oldest first.
+  /// Returns the changes after a place in the change log, oldest first.
   /// - Parameters:
-  ///   - cursor: The cursor of an earlier answer; the beginning of the log without it.
-  ///   - limit: The most that are answered; 100 without it.
-  ///   - topics: What to answer changes of; everything without them.
-  /// - Returns: The changes, and the place behind them.
+  ///   - cursor: The cursor of an earlier result. The beginning of the log if left out.
+  ///   - limit: The largest number of events in the result; 100 if left out.
+  ///   - topics: The topics to return changes of. All changes if left out.
+  /// - Returns: The changes, and the place after them.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func since(
     cursor: String? = nil,
@@ -23,9 +23,9 @@ public struct EventsMethods: Sendable {
     return try await caller.call("events.since", .read, writer)
   }
 
-  /// Sends events.changed whenever something changes, until the conversation ends or unsubscribes.
-  /// - Parameter topics: What to be told of; everything without them.
-  /// - Returns: The subscription's handle, and the place from which on it tells everything.
+  /// Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe is called.
+  /// - Parameter topics: The topics to subscribe to. All changes if left out.
+  /// - Returns: The handle of the subscription, and the place in the log from which it reports all changes.
   /// - Throws: `CoreError`: invalidParams, limitReached.
   @discardableResult
   public func subscribe(
@@ -37,8 +37,8 @@ public struct EventsMethods: Sendable {
   }
 
   /// Ends a subscription.
-  /// - Parameter subscription: The handle that subscribing answered.
-  /// - Returns: What has ended.
+  /// - Parameter subscription: The handle that events.subscribe returned.
+  /// - Returns: The subscription that ended.
   /// - Throws: `CoreError`: invalidParams, notFound.
   @discardableResult
   public func unsubscribe(

@@ -1,20 +1,20 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// What users tell the makers of the app.
+/// Messages from users to the makers of the app.
 public struct FeedbackMethods: Sendable {
   let caller: any CallSender
 
-  /// Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the user, or can't be reached, it waits,
-  /// and goes by itself later. An error's data.record is the feedback, which is stored all the same.
+  /// Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback
+  /// waits and is sent later. After an error, data.record is the feedback, which is stored all the same.
   /// - Parameters:
   ///   - kind: bug: something is wrong. idea: something is missing. question. praise.
-  ///   - message: What the user has written.
-  ///   - contact: How the user wants to be answered, such as an address; null for not at all.
-  ///   - includeDiagnostics: true sends what feedback.preview shows along; without it nothing.
-  ///   - deadline: How many milliseconds the backend has; 30,000 without it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The feedback, sent.
+  ///   - message: The user's message.
+  ///   - contact: The way to reach the user for a reply, such as an address; null for no reply.
+  ///   - includeDiagnostics: true to send the diagnostics that feedback.preview returns, too. None if left out.
+  ///   - deadline: The milliseconds that the backend has; 30,000 if left out.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The feedback, which was sent.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault, hostUnavailable,
   /// hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -36,13 +36,13 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.submit", .write, writer)
   }
 
-  /// Sends feedback again that waits or that failed.
+  /// Sends feedback again that is waiting or failed.
   /// - Parameters:
   ///   - id: The feedback.
-  ///   - deadline: How many milliseconds the backend has; 30,000 without it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The feedback, sent.
+  ///   - deadline: The milliseconds that the backend has; 30,000 if left out.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The feedback, which was sent.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault, hostUnavailable,
   /// hostTimeout, hostError, hostFault, limitReached, requestCancelled, notFound, conflict, keyReused.
   @discardableResult
@@ -58,14 +58,14 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.retry", .write, writer)
   }
 
-  /// Lists the feedback of the user who is signed in, newest first, page by page.
+  /// Lists the feedback of the user who is signed in, newest first, one page at a time.
   /// - Parameters:
   ///   - state: Feedback in this state only.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
   /// - Returns: A page of feedback.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
@@ -82,12 +82,12 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.list", .read, writer)
   }
 
-  /// Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy.
+  /// Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
   /// - Parameters:
   ///   - id: The feedback.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -103,7 +103,7 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.delete", .write, writer)
   }
 
-  /// Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts, and nothing that users wrote.
+  /// Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no text of users.
   /// - Returns: The diagnostics.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized.
   public func preview() async throws -> AppDiagnostics {

@@ -49,8 +49,8 @@ public struct HostMethods: Sendable {
   /// Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
   /// - Parameters:
   ///   - text: Any text.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
   /// - Returns: What the host answered.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func check(

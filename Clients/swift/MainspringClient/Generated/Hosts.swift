@@ -13,13 +13,13 @@ public protocol PingHost: CoreHost {
   ) async throws -> HostPong
 }
 
-/// Asks the host for the weather that a place has now.
+/// Returns the present weather of a place.
 public protocol WeatherCurrentHost: CoreHost {
-  /// Asks the host for the weather that a place has now.
+  /// Returns the present weather of a place.
   /// - Parameters:
-  ///   - latitude: In degrees, north of the equator; rounded to three decimals.
-  ///   - longitude: In degrees, east of Greenwich; rounded to three decimals.
-  /// - Returns: The weather of a place within 25 km of the one asked for.
+  ///   - latitude: The latitude in degrees north, rounded to three decimals.
+  ///   - longitude: The longitude in degrees east, rounded to three decimals.
+  /// - Returns: The weather of a place within 25 km of the requested one.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func weatherCurrent(
     latitude: Decimal,
@@ -27,14 +27,14 @@ public protocol WeatherCurrentHost: CoreHost {
   ) async throws -> CurrentWeatherAnswer
 }
 
-/// Asks the host for the weather that a place will have in the next hours, beginning with the one that runs.
+/// Returns the weather of a place in the next hours, from the present hour on.
 public protocol WeatherHourlyHost: CoreHost {
-  /// Asks the host for the weather that a place will have in the next hours, beginning with the one that runs.
+  /// Returns the weather of a place in the next hours, from the present hour on.
   /// - Parameters:
-  ///   - latitude: In degrees, north of the equator; rounded to three decimals.
-  ///   - longitude: In degrees, east of Greenwich; rounded to three decimals.
-  ///   - hours: How many hours are wanted.
-  /// - Returns: The weather of a place within 25 km of the one asked for, hour by hour.
+  ///   - latitude: The latitude in degrees north, rounded to three decimals.
+  ///   - longitude: The longitude in degrees east, rounded to three decimals.
+  ///   - hours: The number of hours.
+  /// - Returns: The weather of a place within 25 km of the requested one, hour by hour.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func weatherHourly(
     latitude: Decimal,
@@ -141,12 +141,12 @@ public protocol AiRespondHost: CoreHost {
   /// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host
   /// may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
   /// - Parameters:
-  ///   - task: What it is for, such as reports.explain: a host may choose a model by it.
-  ///   - instructions: What the model is to do, the same for all questions of a task.
+  ///   - task: The purpose of the question, such as reports.explain. A host may choose a model by it.
+  ///   - instructions: The instructions for the model, the same for all questions of a task.
   ///   - prompt: The question. With the instructions it has at most 6,000 characters.
   ///   - schema: The JSON Schema (draft 2020-12) that the object must fit.
-  ///   - stream: Whether somebody wants to see the parts of the object as they come.
-  /// - Returns: The object. With stream, the host sends the part that it has by host.progress {id, content} before.
+  ///   - stream: true if a user wants to see the parts of the object as they arrive.
+  /// - Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func aiRespond(
     task: String,
@@ -157,27 +157,25 @@ public protocol AiRespondHost: CoreHost {
   ) async throws -> AIResponse
 }
 
-/// Asks the host whether its model can be asked; at most once a minute.
+/// Returns the availability of the host's model. Sent at most once a minute.
 public protocol AiAvailableHost: CoreHost {
-  /// Asks the host whether its model can be asked; at most once a minute.
-  /// - Returns: Whether it can, or why not.
+  /// Returns the availability of the host's model. Sent at most once a minute.
+  /// - Returns: The availability, with a reason if there is no model.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func aiAvailable() async throws -> AIAvailabilityAnswer
 }
 
-/// Asks the host for the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+/// Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
 public protocol AuthAppleKeysHost: CoreHost {
-  /// Asks the host for the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+  /// Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
   /// - Returns: The keys as a JSON Web Key Set.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func authAppleKeys() async throws -> AppleKeys
 }
 
-/// Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal
-/// digits.
+/// Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal digits.
 public protocol AuthAppleRequestHost: CoreHost {
-  /// Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal
-  /// digits.
+  /// Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal digits.
   /// - Parameter nonce: A random text that is used once.
   /// - Returns: The credential that Apple gave.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -186,9 +184,9 @@ public protocol AuthAppleRequestHost: CoreHost {
   ) async throws -> AppleCredential
 }
 
-/// Asks the host for a secret that it has stored.
+/// Returns a stored secret.
 public protocol SecretsGetHost: CoreHost {
-  /// Asks the host for a secret that it has stored.
+  /// Returns a stored secret.
   /// - Parameter name: The name of the secret.
   /// - Returns: The secret.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -197,19 +195,18 @@ public protocol SecretsGetHost: CoreHost {
   ) async throws -> StoredSecret
 }
 
-/// Asks the host to send a request to the app's backend. The host knows where the backend is; the path begins with a slash. The host
-/// follows no redirect. A host that does not reach the backend answers with an error of the kind unreachable, and one whose connection
-/// breaks in the middle with cutOff.
+/// Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The host follows no redirect.
+/// If it cannot reach the backend, it replies with an error of the kind unreachable. If the connection breaks, it replies with cutOff.
 public protocol BackendRequestHost: CoreHost {
-  /// Asks the host to send a request to the app's backend. The host knows where the backend is; the path begins with a slash. The host
-  /// follows no redirect. A host that does not reach the backend answers with an error of the kind unreachable, and one whose connection
-  /// breaks in the middle with cutOff.
+  /// Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The host follows no
+  /// redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If the connection breaks, it replies with
+  /// cutOff.
   /// - Parameters:
-  ///   - method: The method of HTTP.
-  ///   - path: The path behind the address of the backend, with its query.
-  ///   - headers: The headers. They contain secrets.
-  ///   - body: The body, as text; null for none.
-  ///   - stream: Whether the answer is read as server-sent events, and passed on as they come.
+  ///   - method: The HTTP method.
+  ///   - path: The path after the address of the backend, with its query.
+  ///   - headers: The HTTP headers. They contain secrets.
+  ///   - body: The body, as text; null without one.
+  ///   - stream: true to read the answer as server-sent events, and pass them on as they arrive.
   /// - Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come before it by host.progress {id,
   /// content: {events}}, and it has no body.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -222,9 +219,9 @@ public protocol BackendRequestHost: CoreHost {
   ) async throws -> BackendAnswer
 }
 
-/// Asks the host what Apple says of a user's credential now.
+/// Returns Apple's present state of a user's credential.
 public protocol AuthAppleCredentialStateHost: CoreHost {
-  /// Asks the host what Apple says of a user's credential now.
+  /// Returns Apple's present state of a user's credential.
   /// - Parameter user: The user's id at Apple.
   /// - Returns: The state of the credential.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -233,9 +230,9 @@ public protocol AuthAppleCredentialStateHost: CoreHost {
   ) async throws -> AppleCredentialState
 }
 
-/// Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+/// Lets the app's backend authenticate the user who has just signed in with Apple.
 public protocol BackendAuthenticateHost: CoreHost {
-  /// Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+  /// Lets the app's backend authenticate the user who has just signed in with Apple.
   /// - Parameters:
   ///   - identityToken: The identity token of the sign-in.
   ///   - authorizationCode: The authorization code of the sign-in. It can be used once.
@@ -247,15 +244,13 @@ public protocol BackendAuthenticateHost: CoreHost {
   ) async throws -> BackendToken
 }
 
-/// Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with host.secrets.get and
-/// host.secrets.delete.
+/// Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get and host.secrets.delete.
 public protocol SecretsSetHost: CoreHost {
-  /// Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with host.secrets.get and
-  /// host.secrets.delete.
+  /// Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get and host.secrets.delete.
   /// - Parameters:
   ///   - name: The name of the secret.
   ///   - value: The secret.
-  /// - Returns: Nothing: it is stored.
+  /// - Returns: An empty answer: the secret is stored.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func secretsSet(
     name: String,
@@ -263,22 +258,22 @@ public protocol SecretsSetHost: CoreHost {
   ) async throws -> HostSecretDone
 }
 
-/// Asks whose cloud it is.
+/// Returns the account whose cloud it is.
 public protocol CloudAccountHost: CoreHost {
-  /// Asks whose cloud it is.
-  /// - Returns: The account, and whether it can be used.
+  /// Returns the account whose cloud it is.
+  /// - Returns: The account, and its state.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudAccount() async throws -> CloudAccountAnswer
 }
 
-/// Asks which zones of a database have changed since a token; refused with changeTokenExpired where that can't be told any more, and with
-/// historyLost where the container has lost what it had at the token.
+/// Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the container no longer knows the
+/// changes since then. Refused with historyLost if the container has lost data that it had at the token.
 public protocol CloudDatabaseChangesHost: CoreHost {
-  /// Asks which zones of a database have changed since a token; refused with changeTokenExpired where that can't be told any more, and with
-  /// historyLost where the container has lost what it had at the token.
+  /// Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the container no longer knows the
+  /// changes since then. Refused with historyLost if the container has lost data that it had at the token.
   /// - Parameters:
-  ///   - database: Which database.
-  ///   - token: The token of the last answer; null for all zones.
+  ///   - database: The database.
+  ///   - token: The token of the last reply; null for all zones.
   /// - Returns: The zones, and the next token.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudDatabaseChanges(
@@ -287,20 +282,19 @@ public protocol CloudDatabaseChangesHost: CoreHost {
   ) async throws -> DatabaseChanges
 }
 
-/// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more, and with
-/// historyLost where the container has lost what it had at the token.
+/// Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the container no longer knows the
+/// changes since then. Refused with historyLost if the container has lost data that it had at the token.
 public protocol CloudZoneChangesHost: CoreHost {
-  /// Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more, and with
-  /// historyLost where the container has lost what it had at the token.
+  /// Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the container no longer knows the
+  /// changes since then. Refused with historyLost if the container has lost data that it had at the token.
   /// - Parameters:
-  ///   - database: Which database.
-  ///   - zone: Which zone.
-  ///   - token: The token of the last answer; null for all records.
-  ///   - limit: The most records and deletions of a page.
-  ///   - withoutOwn: Whether what was last changed through this connection may be left out: the core knows it already.
-  ///   - shareTag: The state of the zone's share that is known already; null for none.
-  ///   - behind: The newest token of the zone that the core was given, where a batch was answered since that of the last fetch; null
-  ///   elsewhere.
+  ///   - database: The database of the zone.
+  ///   - zone: The zone.
+  ///   - token: The token of the last reply; null for all records.
+  ///   - limit: The largest number of records and deletions in a page.
+  ///   - withoutOwn: true if records that were last changed through this connection may be left out, as the core knows them already.
+  ///   - shareTag: The change tag of the zone's share that the core already has; null for none.
+  ///   - behind: The newest token of the zone that the core has, if a batch was answered after the last fetch; otherwise null.
   /// - Returns: A page of records, and the next token.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudZoneChanges(
@@ -314,14 +308,14 @@ public protocol CloudZoneChangesHost: CoreHost {
   ) async throws -> ZoneChanges
 }
 
-/// Has zones made that are not there yet, and others deleted with all that is in them.
+/// Creates zones that do not exist yet, and deletes others with all their records.
 public protocol CloudZonesModifyHost: CoreHost {
-  /// Has zones made that are not there yet, and others deleted with all that is in them.
+  /// Creates zones that do not exist yet, and deletes others with all their records.
   /// - Parameters:
-  ///   - database: Which database.
-  ///   - save: Zones that are to be there.
-  ///   - delete: Zones that are to be gone.
-  /// - Returns: One result a zone, those to save first.
+  ///   - database: The database of the zones.
+  ///   - save: The zones to create if they do not exist.
+  ///   - delete: The zones to delete.
+  /// - Returns: One result for each zone, saves first.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudZonesModify(
     database: HostCloudShareGetDatabase,
@@ -330,21 +324,21 @@ public protocol CloudZonesModifyHost: CoreHost {
   ) async throws -> ModifiedZones
 }
 
-/// Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged.
-/// Refused with historyLost where the container has lost what it had at the token.
+/// Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result serverRecordChanged.
+/// Refused with historyLost if the container has lost data that it had at the token.
 public protocol CloudRecordsModifyHost: CoreHost {
-  /// Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged.
-  /// Refused with historyLost where the container has lost what it had at the token.
+  /// Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result serverRecordChanged.
+  /// Refused with historyLost if the container has lost data that it had at the token.
   /// - Parameters:
-  ///   - database: Which database.
-  ///   - save: Records to save; without a change tag those that are new.
-  ///   - delete: Records to delete.
-  ///   - atomic: Whether all are refused where one is: then with batchRequestFailed.
-  ///   - operation: Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is answered as it was. The
-  ///   container stores the answers to the last 8 batches of each account and device for ever. Of names without a dot it stores those of
+  ///   - database: The database of the records.
+  ///   - save: The records to save. New records have no change tag.
+  ///   - delete: The records to delete.
+  ///   - atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
+  ///   - operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and gets the same reply. The
+  ///   container stores the replies to the last 8 batches of each account and device for ever. For names without a dot it stores those of
   ///   the account's last 1,000.
-  ///   - behind: The newest token of the zone that the core was given; null for none.
-  /// - Returns: One result a record, those to save first.
+  ///   - behind: The newest token of the zone that the core has; null for none.
+  /// - Returns: One result for each record, saves first.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudRecordsModify(
     database: HostCloudShareGetDatabase,
@@ -356,17 +350,17 @@ public protocol CloudRecordsModifyHost: CoreHost {
   ) async throws -> ModifiedRecords
 }
 
-/// Asks for the content of a field of a record, as a file.
+/// Returns the content of one field of a record, as a file.
 public protocol CloudAssetDownloadHost: CoreHost {
-  /// Asks for the content of a field of a record, as a file.
+  /// Returns the content of one field of a record, as a file.
   /// - Parameters:
-  ///   - database: Which database.
-  ///   - zone: Which zone.
+  ///   - database: The database of the record.
+  ///   - zone: The zone of the record.
   ///   - record: The record's id.
-  ///   - field: The field, which is of the type asset.
-  ///   - path: Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and must then be there until the
-  ///   core asks again.
-  /// - Returns: Where it is.
+  ///   - field: The name of the field, which is of the type asset.
+  ///   - path: A path for a new file, which then belongs to the core. The host may use another path, if the file stays there until the
+  ///   core's next request.
+  /// - Returns: The path of the file.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudAssetDownload(
     database: HostCloudShareGetDatabase,
@@ -377,19 +371,19 @@ public protocol CloudAssetDownloadHost: CoreHost {
   ) async throws -> DownloadedAsset
 }
 
-/// Has one of the account's own zones shared; one that is shared already stays as it is. Refused with tooManyParticipants where the
-/// company's tier allows nobody.
+/// Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with tooManyParticipants if the company's
+/// tier allows no participants.
 public protocol CloudShareCreateHost: CoreHost {
-  /// Has one of the account's own zones shared; one that is shared already stays as it is. Refused with tooManyParticipants where the
-  /// company's tier allows nobody.
+  /// Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with tooManyParticipants if the company's
+  /// tier allows no participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - title: What is shared, as people call it.
-  ///   - ownerName: Who shares it, as people call them.
-  ///   - publicPermission: Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on; readWrite:
-  ///   whoever has it, to do what their access record allows.
-  ///   - joiner: The fields of the access record that who comes by the share's own link gets, but for who they are and when.
-  ///   - linkHost: The host of the app's links, where the container has none of its own: https://HOST/share/TOKEN.
+  ///   - title: The name of what is shared.
+  ///   - ownerName: The name of the owner.
+  ///   - publicPermission: The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link,
+  ///   for reading. readWrite: all who have the link, with the rights of their access record.
+  ///   - joiner: The fields of the access record for a participant who uses the share's own link, without the user and the time.
+  ///   - linkHost: The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN.
   /// - Returns: The share.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareCreate(
@@ -402,12 +396,12 @@ public protocol CloudShareCreateHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Asks for the share of a zone.
+/// Returns the share of a zone.
 public protocol CloudShareGetHost: CoreHost {
-  /// Asks for the share of a zone.
+  /// Returns the share of a zone.
   /// - Parameters:
-  ///   - database: Which database.
-  ///   - zone: Which zone.
+  ///   - database: The database of the zone.
+  ///   - zone: The zone.
   /// - Returns: The share; null for a zone that was never shared.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareGet(
@@ -416,16 +410,16 @@ public protocol CloudShareGetHost: CoreHost {
   ) async throws -> FoundShare
 }
 
-/// Has the share of one of the account's own zones changed, or what one of its participants may do.
+/// Changes the share of one of the account's own zones, or the permission of one of its participants.
 public protocol CloudShareUpdateHost: CoreHost {
-  /// Has the share of one of the account's own zones changed, or what one of its participants may do.
+  /// Changes the share of one of the account's own zones, or the permission of one of its participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - title: What is shared, as people call it; as it was without it.
-  ///   - publicPermission: Whom the share's own link lets in; as it was without it.
-  ///   - joiner: The fields of the access record of who comes by the share's own link; as they were without them.
+  ///   - title: The name of what is shared. Unchanged if left out.
+  ///   - publicPermission: The people whom the share's own link admits. Unchanged if left out.
+  ///   - joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if left out.
   ///   - participant: The participant whose permission is set.
-  ///   - permission: What the participant may do from now on.
+  ///   - permission: The participant's new permission.
   /// - Returns: The share.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareUpdate(
@@ -438,18 +432,18 @@ public protocol CloudShareUpdateHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs: both, or neither.
-/// Refused with tooManyParticipants where the company's tier allows nobody more.
+/// Invites a participant to one of the account's own zones that is shared, and saves their access record: both, or neither. Refused with
+/// tooManyParticipants if the company's tier allows no more participants.
 public protocol CloudShareInviteHost: CoreHost {
-  /// Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs: both, or neither.
-  /// Refused with tooManyParticipants where the company's tier allows nobody more.
+  /// Invites a participant to one of the account's own zones that is shared, and saves their access record: both, or neither. Refused with
+  /// tooManyParticipants if the company's tier allows no more participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - participant: What the invitation is known by: a new id; one that is known is left as it is.
+  ///   - participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
   ///   - invitedAs: An address, a number or a label.
-  ///   - permission: readWrite: what the access record allows; readOnly: to look on, whatever it allows.
-  ///   - record: The access record: its user is nobody until the invitation is accepted.
-  /// - Returns: The share, and the access record as it was saved.
+  ///   - permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+  ///   - record: The access record. It names no real user until the invitation is accepted.
+  /// - Returns: The share, and the saved access record.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareInvite(
     zone: CloudZone,
@@ -460,13 +454,13 @@ public protocol CloudShareInviteHost: CoreHost {
   ) async throws -> InvitedParticipant
 }
 
-/// Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go with that.
+/// Ends the share of one of the account's own zones, with one participant or with all. The participants' access records are deleted, too.
 public protocol CloudShareDeleteHost: CoreHost {
-  /// Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go with that.
+  /// Ends the share of one of the account's own zones, with one participant or with all. The participants' access records are deleted, too.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - participant: With whom it is shared no longer; null for nobody at all.
-  /// - Returns: The share as it stands.
+  ///   - participant: The participant to remove; null to end the whole share.
+  /// - Returns: The share in its new state.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareDelete(
     zone: CloudZone,
@@ -474,28 +468,30 @@ public protocol CloudShareDeleteHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant for the account.
+/// Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the
+/// account.
 public protocol CloudShareMetadataHost: CoreHost {
-  /// Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant for the account.
+  /// Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for
+  /// the account.
   /// - Parameter url: The link.
-  /// - Returns: What it leads to.
+  /// - Returns: The zone behind the link.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareMetadata(
     url: String
   ) async throws -> PreviewedShare
 }
 
-/// Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record says whose it is. Again
-/// changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant for the account, and with tooManyParticipants
-/// where nobody more is let in.
+/// Accepts a share link. From then on the zone is in the account's shared database, and the access record names the account. A second
+/// request changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the account. Refused with
+/// tooManyParticipants if the share is full.
 public protocol CloudShareAcceptHost: CoreHost {
-  /// Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record says whose it is. Again
-  /// changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant for the account, and with tooManyParticipants
-  /// where nobody more is let in.
+  /// Accepts a share link. From then on the zone is in the account's shared database, and the access record names the account. A second
+  /// request changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the account. Refused with
+  /// tooManyParticipants if the share is full.
   /// - Parameters:
   ///   - url: The link.
-  ///   - name: What people call who accepts it, where the access record has no name.
-  /// - Returns: The share, whose zone has no owner where it is the account's own.
+  ///   - name: The name of the participant, used if the access record has none.
+  /// - Returns: The share. Its zone has no owner if it is the account's own.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareAccept(
     url: String,
@@ -503,9 +499,9 @@ public protocol CloudShareAcceptHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing.
+/// Leaves a zone that others share. It is no longer in the account's shared database. A second request changes nothing.
 public protocol CloudShareLeaveHost: CoreHost {
-  /// Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing.
+  /// Leaves a zone that others share. It is no longer in the account's shared database. A second request changes nothing.
   /// - Parameter zone: The zone.
   /// - Returns: The zone that was left.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -514,15 +510,15 @@ public protocol CloudShareLeaveHost: CoreHost {
   ) async throws -> LeftShare
 }
 
-/// Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose cloud the container is; where it does
-/// not offer this, host.share.present is asked.
+/// Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host that does not offer it gets
+/// host.share.present.
 public protocol CloudSharePresentHost: CoreHost {
-  /// Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose cloud the container is; where it does
-  /// not offer this, host.share.present is asked.
+  /// Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host that does not offer it gets
+  /// host.share.present.
   /// - Parameters:
   ///   - url: The link.
-  ///   - title: What it leads to, as people call it.
-  /// - Returns: What has become of it.
+  ///   - title: The name of the company that the link leads to.
+  /// - Returns: The outcome of the sheet.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudSharePresent(
     url: String,
@@ -530,13 +526,13 @@ public protocol CloudSharePresentHost: CoreHost {
   ) async throws -> PresentAnswer
 }
 
-/// Asks the host to show the user its sheet that sends a link.
+/// Shows the user the sheet for sending a link.
 public protocol SharePresentHost: CoreHost {
-  /// Asks the host to show the user its sheet that sends a link.
+  /// Shows the user the sheet for sending a link.
   /// - Parameters:
   ///   - url: The link.
-  ///   - title: What it leads to, as people call it.
-  /// - Returns: What has become of it.
+  ///   - title: The name of the company that the link leads to.
+  /// - Returns: The outcome of the sheet.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func sharePresent(
     url: String,
@@ -544,15 +540,15 @@ public protocol SharePresentHost: CoreHost {
   ) async throws -> PresentAnswer
 }
 
-/// Asks for records of the public database: a page of those of one type that match a filter. A type that nobody has written has none.
+/// Returns a page of records of the public database: those of one type that match a filter. A type without records returns an empty page.
 public protocol CloudRecordsQueryHost: CoreHost {
-  /// Asks for records of the public database: a page of those of one type that match a filter. A type that nobody has written has none.
+  /// Returns a page of records of the public database: those of one type that match a filter. A type without records returns an empty page.
   /// - Parameters:
   ///   - type: The kind of record.
-  ///   - filter: What the records must match, all of it; empty for all records of the type.
-  ///   - limit: The most records of the page.
+  ///   - filter: The comparisons that a record must match, all of them. Empty for all records of the type.
+  ///   - limit: The largest number of records in the page.
   ///   - cursor: The cursor of the page before; null for the first page.
-  /// - Returns: A page of records, and where the next one begins.
+  /// - Returns: A page of records, and the cursor of the next page.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudRecordsQuery(
     type: String,
@@ -584,16 +580,16 @@ public protocol ConfigFetchHost: CoreHost {
   ) async throws -> FetchedConfig
 }
 
-/// Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+/// Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for the picture.
 public protocol ImageTransformHost: CoreHost {
-  /// Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+  /// Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for the picture.
   /// - Parameters:
-  ///   - path: The absolute path of the image, which is to be read and nothing else.
-  ///   - maxPixels: How long the longer side of the picture is at most.
-  ///   - quality: Of a JPEG or WebP, in percent.
-  ///   - mediaType: What the image is.
-  /// - Returns: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at once, and the host removes when
-  /// it likes.
+  ///   - path: The absolute path of the image. The host may read this file, and nothing else.
+  ///   - maxPixels: The maximum length of the picture's longer side, in pixels.
+  ///   - quality: The quality of a JPEG or WebP, in percent.
+  ///   - mediaType: The media type of the image.
+  /// - Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host may remove it at
+  /// any time after the reply.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func imageTransform(
     path: String,
@@ -603,24 +599,24 @@ public protocol ImageTransformHost: CoreHost {
   ) async throws -> TransformedImage
 }
 
-/// Asks the host to delete a secret; one that is not there is as good as deleted.
+/// Deletes a secret. One that does not exist counts as deleted.
 public protocol SecretsDeleteHost: CoreHost {
-  /// Asks the host to delete a secret; one that is not there is as good as deleted.
+  /// Deletes a secret. One that does not exist counts as deleted.
   /// - Parameter name: The name of the secret.
-  /// - Returns: Nothing: it is deleted.
+  /// - Returns: An empty answer: the secret is deleted.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func secretsDelete(
     name: String
   ) async throws -> HostSecretDone
 }
 
-/// Asks the host to send events of the app, at most 20 at once, and only while the user lets it (settings.telemetryEnabled).
+/// Sends events of the app to its maker, at most 20 at once, and only while the user allows it (settings.telemetryEnabled).
 public protocol TelemetrySendHost: CoreHost {
-  /// Asks the host to send events of the app, at most 20 at once, and only while the user lets it (settings.telemetryEnabled).
+  /// Sends events of the app to its maker, at most 20 at once, and only while the user allows it (settings.telemetryEnabled).
   /// - Parameters:
-  ///   - installation: A random id of the installation. It is another one each time that telemetry is switched on.
-  ///   - events: The events, the oldest first.
-  /// - Returns: Nothing: they need not be sent again.
+  ///   - installation: A random id of the installation. It changes each time that telemetry is switched on.
+  ///   - events: The events, oldest first.
+  /// - Returns: An empty answer: the events need not be sent again.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func telemetrySend(
     installation: String,

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a company keeps in stock.
+/// The items that a company keeps in stock.
 public struct InventoryMethods: Sendable {
   let caller: any CallSender
 
@@ -40,32 +40,34 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Creates an item.
   /// - Parameters:
-  ///   - sku: The stock keeping unit, unique in the company; neither case nor spaces around it make another one.
-  ///   - name: What people call it.
-  ///   - unit: What quantities count: piece, kg, m.
-  ///   - description: What else is to be said of it.
-  ///   - units: Other units that quantities may be given in.
-  ///   - purchaseUnit: The unit that it is bought in, of units; its own without it.
-  ///   - salesUnit: The unit that it is sold in, of units; its own without it.
-  ///   - category: The one category that it is filed under.
-  ///   - tags: Any further words to find it by.
+  ///   - sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
+  ///   - name: The item's name.
+  ///   - unit: The unit of the item's quantities: piece, kg, m.
+  ///   - description: A description of the item.
+  ///   - units: Other units in which quantities may be given.
+  ///   - purchaseUnit: The unit in which the item is bought, one of units. Without it, the item's own unit.
+  ///   - salesUnit: The unit in which the item is sold, one of units. Without it, the item's own unit.
+  ///   - category: The item's category. An item has at most one.
+  ///   - tags: Further words by which the item can be found.
   ///   - barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
-  ///   - manufacturer: Who makes it.
-  ///   - minStock: The quantity below which it counts as low.
-  ///   - reorderQuantity: How much to order at least when it is low; more than 0.
-  ///   - location: Where it usually lies.
-  ///   - price: What one unit is sold for.
-  ///   - cost: What one unit costs; for managers of the inventory alone.
-  ///   - condition: The condition that it is in.
-  ///   - custom: Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.
-  ///   - archived: Whether it is out of use.
-  ///   - trackBatch: Whether its batches are told apart; it stays so while there are entries in the ledger.
-  ///   - trackSerial: Whether its pieces have serial numbers; it stays so, too.
-  ///   - supplier: Whom it is bought from: a contact of the kind supplier.
-  ///   - supplierSku: What it is called there.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - manufacturer: The item's manufacturer.
+  ///   - minStock: The minimum stock: with less, the item counts as low.
+  ///   - reorderQuantity: The least quantity to order when the item is low; more than 0.
+  ///   - location: The location where the item usually lies.
+  ///   - price: The selling price of one unit.
+  ///   - cost: The cost of one unit, for managers of the inventory only.
+  ///   - condition: The condition of the item.
+  ///   - custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
+  ///   - archived: `true` if the item is no longer in use.
+  ///   - trackBatch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers
+  ///   to the item.
+  ///   - trackSerial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the
+  ///   item.
+  ///   - supplier: The supplier of the item: a contact of the kind supplier.
+  ///   - supplierSku: The supplier's own SKU for the item.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
   @discardableResult
@@ -125,12 +127,12 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.create", .write, writer)
   }
 
-  /// Lists the changes of an item, newest first, page by page; also of a deleted one.
+  /// Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -147,12 +149,12 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.history", .read, writer)
   }
 
-  /// Answers one item: by its id, or by its SKU.
+  /// Returns the item with the given id or SKU.
   /// - Parameters:
-  ///   - id: The record; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The item as it stands.
+  ///   - id: The id of the item. Either id or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The current state of the item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String? = nil,
@@ -166,30 +168,30 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.get", .read, writer)
   }
 
-  /// Lists items, newest first or in another order, page by page.
+  /// Lists items, newest first or in another order, one page at a time.
   /// - Parameters:
-  ///   - text: Words that must each begin a word of the item; case and accents don't matter.
-  ///   - category: Only items of this category; neither case nor spaces around it count.
-  ///   - archived: true for archived items alone; without it, the others.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - tag: Only items with this tag; neither case nor spaces around it count.
-  ///   - order: newest; name, from A to Z; sku; or updated, those that were changed last first. newest without it.
-  ///   - manufacturer: Only items of this manufacturer; neither case nor spaces around it count.
+  ///   - text: Words to look for. Each must be the beginning of a word of the item; case and accents are ignored.
+  ///   - category: Only items of this category. Case and surrounding spaces are ignored.
+  ///   - archived: true to list only archived items. Without it, only items that are not archived.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - tag: Only items with this tag. Case and surrounding spaces are ignored.
+  ///   - order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
+  ///   - manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
   ///   - condition: Only items in this condition.
-  ///   - flagged: true for items that need attention alone, false for the others.
-  ///   - location: Only items that usually lie in this location, by its id, its code or its path.
-  ///   - level: low for items whose projected stock is below their minStock or below zero, out where nothing is, negative where somewhere
-  ///   there is less than nothing.
-  ///   - custom: Only items that have all these fields of the company's own.
-  ///   - updatedSince: Only items that were made or changed then, or since.
-  ///   - supplier: Only items that are bought from this contact.
-  ///   - levels: true answers how much there is of each item, too, as its level.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of items; where few of many are asked for, it may end early, and next goes on.
+  ///   - flagged: true to list only items that need attention, false for only the others.
+  ///   - location: Only items that usually lie in this location. The location is given by its id, code or path.
+  ///   - level: Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available.
+  ///   negative: some location has less than zero.
+  ///   - custom: Only items that have all these custom fields.
+  ///   - updatedSince: Only items that were created or changed at this instant or later.
+  ///   - supplier: Only items of this supplier, a contact.
+  ///   - levels: true to add the stock of each item as its level.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of items. If few items match, a page may hold fewer than its limit although more follow in next.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -233,16 +235,17 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.list", .read, writer)
   }
 
-  /// Finds the items that fit a text best. A search that has to stop early ranks what it has seen, newest items first, and says `partial`.
+  /// Finds the items that match a text best. A search that has to stop early ranks the items that it has seen, newest first, and sets
+  /// `partial`.
   /// - Parameters:
-  ///   - text: Words that must each begin a word of the item, or stand anywhere in one that is written without spaces; case and accents
-  ///   don't matter.
-  ///   - limit: The most that a page may hold; 20 without it.
-  ///   - after: The next of the page before.
-  ///   - archived: true for archived items alone; without it, the others.
-  ///   - levels: true answers how much there is of each item, too, as its level.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of items, best first.
+  ///   - text: Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text written without spaces.
+  ///   Case and accents are ignored.
+  ///   - limit: The maximum number of items on the page. Without it, 20.
+  ///   - after: The next of the previous page.
+  ///   - archived: true to list only archived items. Without it, only items that are not archived.
+  ///   - levels: true to add the stock of each item as its level.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of items, best match first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func search(
     text: String,
@@ -262,18 +265,18 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.search", .read, writer)
   }
 
-  /// Finds the items with a barcode, newest first, page by page.
+  /// Lists the items with a barcode, newest first, one page at a time.
   /// - Parameters:
-  ///   - barcode: The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - archived: true for archived items alone; without it, the others.
-  ///   - levels: true answers how much there is of each item, too, as its level.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of items; a page may be empty and have a next.
+  ///   - barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the same product are equal.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - archived: true to list only archived items. Without it, only items that are not archived.
+  ///   - levels: true to add the stock of each item as its level.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of items. A page may be empty although more follow in next.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func find(
     barcode: String,
@@ -295,16 +298,16 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.find", .read, writer)
   }
 
-  /// Changes the named members of an item, named by its id or by its SKU, and leaves the others.
+  /// Changes the given members of the item with the given id or SKU. Other members keep their values.
   /// - Parameters:
   ///   - changes: The members to change.
-  ///   - id: The record; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The item after the change; the same as before when nothing differs.
+  ///   - id: The id of the item. Either id or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The item after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
   @discardableResult
   public func update(
@@ -325,15 +328,15 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.update", .write, writer)
   }
 
-  /// Changes the named members of the item with this SKU, or makes a new item of them if there is none.
+  /// Changes the given members of the item with this SKU, or creates the item if there is none.
   /// - Parameters:
-  ///   - sku: The SKU; neither case nor spaces around it count.
-  ///   - changes: The members to change; a new item must have a name and a unit, and no other sku.
-  ///   - expect: The version that is meant; another one is a conflict, and an item that there is not is not found.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The item as it is now; a new one has the version 1.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - changes: The members to change. A new item must have a name and a unit, and its sku cannot be set here to another one.
+  ///   - expect: The version that the item must have. Another version fails with conflict, and a missing item with notFound.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The item after the write. A new item has the version 1.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
   @discardableResult
   public func upsert(
@@ -352,15 +355,15 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.upsert", .write, writer)
   }
 
-  /// Deletes an item, named by its id or by its SKU.
+  /// Deletes the item with the given id or SKU.
   /// - Parameters:
-  ///   - id: The record; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - id: The id of the item. Either id or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -379,13 +382,12 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.delete", .write, writer)
   }
 
-  /// Answers what a screen shows of an item, in one: how much there is of it and where, the open orders and purchases of it, and what has
-  /// happened to it last.
+  /// Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest changes.
   /// - Parameters:
-  ///   - id: The item; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The item with all that.
+  ///   - id: The id of the item. Either id or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The item's overview.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func overview(
     id: String? = nil,
@@ -399,16 +401,16 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.overview", .read, writer)
   }
 
-  /// Says that an item needs attention, and why; or, without a reason, that it does not any more.
+  /// Marks an item as needing attention, with a reason. Without a reason, removes the mark.
   /// - Parameters:
-  ///   - id: The record; it, or sku, must be given.
-  ///   - reason: What is to be seen to; null for nothing.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The item as it is now; the same as before when it had that reason already.
+  ///   - id: The id of the item. Either id or sku must be given.
+  ///   - reason: The reason why the item needs attention; null to remove the mark.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The item after the change; unchanged if it had that reason already.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func flag(
@@ -429,13 +431,13 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.flag", .write, writer)
   }
 
-  /// Answers many items at once, named by their SKUs, their barcodes or their ids, archived ones, too.
+  /// Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
   /// - Parameters:
-  ///   - skus: Their SKUs; neither case nor spaces around them count.
-  ///   - barcodes: Their codes as a scanner gives them, in any form of each.
-  ///   - ids: Their ids.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The items in the order in which they were named, and null for each that is unknown.
+  ///   - skus: The SKUs of the items. Case and surrounding spaces are ignored.
+  ///   - barcodes: The barcodes of the items, as a scanner reports them, in any form of each code.
+  ///   - ids: The ids of the items.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The items in the order of the request, with null for each that is unknown.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func lookup(
     skus: [String]? = nil,
@@ -451,20 +453,20 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.lookup", .read, writer)
   }
 
-  /// Writes all items of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
+  /// Exports all items of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -491,28 +493,28 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.export", .session, writer)
   }
 
-  /// Reads items from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic.
-  /// An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the
-  /// rows that are in; a repeat without a key imports all rows again.
+  /// Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others,
+  /// and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored
+  /// rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
-  ///   object a line.
-  ///   - path: The file; it, or inline, must be given.
-  ///   - inline: A text in the file's place.
-  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
-  ///   - mode: create; update, by their keys; or upsert, which does either. create without it.
-  ///   - atomic: true for all rows or none, in one write, for which other requests wait.
-  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
-  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
-  ///   read in two ways, such as 1.000, is refused then.
-  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
-  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
+  ///   object on each line.
+  ///   - path: The path of the file. Either path or inline must be given.
+  ///   - inline: The text to import, in place of a file.
+  ///   - mapping: The members for columns that have other names; null for columns to ignore.
+  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
+  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
+  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
+  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
+  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
+  ///   that can be read in two ways, such as 1.000, is refused.
+  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
   /// is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
@@ -556,11 +558,11 @@ public struct InventoryItemsMethods: Sendable {
 public struct InventoryCategoriesMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the categories that items have, by name, with how many items have each, page by page.
+  /// Lists the categories of items by name, with the number of items in each, one page at a time.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of categories.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -575,15 +577,15 @@ public struct InventoryCategoriesMethods: Sendable {
     return try await caller.call("inventory.categories.list", .read, writer)
   }
 
-  /// Gives all items with one category another in its place, archived items, too; the two become one where both are there. Many items are
-  /// many writes: whatever has ended them before the answer, a repeat goes on with the others.
+  /// Renames a category in all items that have it, including archived items. If the new name exists already, the two categories become one.
+  /// The renaming is stored in several writes: if it is interrupted, repeat the request to change the remaining items.
   /// - Parameters:
-  ///   - from: The category; neither case nor spaces around it count.
-  ///   - to: What the items have from now on, as it is spelled here.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: How many items were changed. Other requests are answered meanwhile.
+  ///   - from: The present category. Case and surrounding spaces are ignored.
+  ///   - to: The new category, in the spelling that items get.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The number of items that were changed. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -606,11 +608,11 @@ public struct InventoryCategoriesMethods: Sendable {
 public struct InventoryTagsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the tags that items have, by name, with how many items have each, page by page.
+  /// Lists the tags of items by name, with the number of items with each, one page at a time.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of tags.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -625,15 +627,15 @@ public struct InventoryTagsMethods: Sendable {
     return try await caller.call("inventory.tags.list", .read, writer)
   }
 
-  /// Gives all items with one tag another in its place, archived items, too; the two become one where both are there. Many items are many
-  /// writes: whatever has ended them before the answer, a repeat goes on with the others.
+  /// Renames a tag in all items that have it, including archived items. If the new name exists already, the two tags become one. The
+  /// renaming is stored in several writes: if it is interrupted, repeat the request to change the remaining items.
   /// - Parameters:
-  ///   - from: The tag; neither case nor spaces around it count.
-  ///   - to: What the items have from now on, as it is spelled here.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: How many items were changed. Other requests are answered meanwhile.
+  ///   - from: The present tag. Case and surrounding spaces are ignored.
+  ///   - to: The new tag, in the spelling that items get.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The number of items that were changed. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -656,20 +658,20 @@ public struct InventoryTagsMethods: Sendable {
 public struct InventoryEntriesMethods: Sendable {
   let caller: any CallSender
 
-  /// Writes all entries of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.
+  /// Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads it.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -703,18 +705,19 @@ public struct InventoryLocationsMethods: Sendable {
 
   /// Creates a location.
   /// - Parameters:
-  ///   - name: What people call it.
-  ///   - code: What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.
-  ///   - parent: The location that it is part of.
-  ///   - structural: Whether it only holds other locations, and no stock.
-  ///   - kind: What becomes of what lies there: only what is in stock is available.
-  ///   - barcode: What scanners read there.
-  ///   - address: Where it is.
-  ///   - note: What else is to be known.
-  ///   - archived: Whether it is out of use: it takes no more stock.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - name: The location's name.
+  ///   - code: The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the
+  ///   same.
+  ///   - parent: The location that this one is part of.
+  ///   - structural: `true` if the location only holds other locations, and no stock.
+  ///   - kind: The use of the location. Only stock in locations of the kind stock is available.
+  ///   - barcode: The barcode on the location.
+  ///   - address: The address of the location.
+  ///   - note: A free note.
+  ///   - archived: `true` if the location is no longer in use. It accepts no more stock.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new location.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
   @discardableResult
@@ -746,11 +749,11 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.create", .write, writer)
   }
 
-  /// Answers one location.
+  /// Returns the location with the given id.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The location as it stands.
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The location.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -762,14 +765,14 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.get", .read, writer)
   }
 
-  /// Lists locations, newest first, page by page.
+  /// Lists locations, newest first, one page at a time.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of locations.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -786,15 +789,15 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.list", .read, writer)
   }
 
-  /// Changes the named members of a location and leaves the others.
+  /// Changes the given members of a location. Other members keep their values.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The location after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The location after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
   @discardableResult
   public func update(
@@ -815,12 +818,12 @@ public struct InventoryLocationsMethods: Sendable {
 
   /// Deletes a location.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - id: The id of the record.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -837,15 +840,15 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.delete", .write, writer)
   }
 
-  /// Makes a location, with all that it holds, part of another one.
+  /// Moves a location, with everything in it, into another location.
   /// - Parameters:
   ///   - id: The location.
-  ///   - parent: The location that it becomes part of, by its id, its code or its path; none without it.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The location as it is now.
+  ///   - parent: The location that it becomes part of, by its id, code or path. Without it, the location becomes part of no other.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The location after the move.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func move(
@@ -864,11 +867,11 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.move", .write, writer)
   }
 
-  /// Answers locations as a tree.
+  /// Returns the locations as a tree.
   /// - Parameters:
-  ///   - root: The location to begin with, by its id, its code or its path; all that are part of no other without it.
-  ///   - depth: How many levels below to go; all without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - root: The location at the top of the tree, by its id, code or path. Without it, all locations that are part of no other.
+  ///   - depth: The number of levels below the root to return. Without it, all levels.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The tree, each location before its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func tree(
@@ -883,20 +886,20 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.tree", .read, writer)
   }
 
-  /// Writes all locations of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
+  /// Exports all locations of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -923,28 +926,28 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.export", .session, writer)
   }
 
-  /// Reads locations from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is
-  /// atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on
-  /// behind the rows that are in; a repeat without a key imports all rows again.
+  /// Imports locations from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the
+  /// others, and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the
+  /// stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
-  ///   object a line.
-  ///   - path: The file; it, or inline, must be given.
-  ///   - inline: A text in the file's place.
-  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
-  ///   - mode: create; update, by their keys; or upsert, which does either. create without it.
-  ///   - atomic: true for all rows or none, in one write, for which other requests wait.
-  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
-  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
-  ///   read in two ways, such as 1.000, is refused then.
-  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
-  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
+  ///   object on each line.
+  ///   - path: The path of the file. Either path or inline must be given.
+  ///   - inline: The text to import, in place of a file.
+  ///   - mapping: The members for columns that have other names; null for columns to ignore.
+  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
+  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
+  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
+  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
+  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
+  ///   that can be read in two ways, such as 1.000, is refused.
+  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
   /// is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
@@ -990,18 +993,18 @@ public struct InventoryLotsMethods: Sendable {
 
   /// Creates a lot.
   /// - Parameters:
-  ///   - item: The item that it is of; it stays so.
-  ///   - batch: The batch, unique in its item; it, or serial, must be given.
-  ///   - serial: The serial number of one piece, unique in its item for ever.
-  ///   - expiry: The last day on which it is good.
-  ///   - manufacturedAt: The day on which it was made.
-  ///   - supplierLot: What its supplier calls it.
-  ///   - status: Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
-  ///   - note: What else is to be known.
-  ///   - archived: Whether it is out of use: it takes no more stock.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - item: The lot's item. It cannot be changed.
+  ///   - batch: The batch, unique among the item's batches. Either batch or serial must be given.
+  ///   - serial: The serial number of one piece. An item never has the same serial number twice.
+  ///   - expiry: The last day on which the lot is good.
+  ///   - manufacturedAt: The day on which the lot was made.
+  ///   - supplierLot: The supplier's own name of the lot.
+  ///   - status: The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+  ///   - note: A free note.
+  ///   - archived: `true` if the lot is no longer in use. It accepts no more stock.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
   @discardableResult
@@ -1033,11 +1036,11 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.create", .write, writer)
   }
 
-  /// Answers one lot.
+  /// Returns the lot with the given id.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The lot as it stands.
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -1049,15 +1052,15 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.get", .read, writer)
   }
 
-  /// Changes the named members of a lot and leaves the others.
+  /// Changes the given members of a lot. Other members keep their values.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The lot after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The lot after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
   @discardableResult
   public func update(
@@ -1078,12 +1081,12 @@ public struct InventoryLotsMethods: Sendable {
 
   /// Deletes a lot.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - id: The id of the record.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -1100,12 +1103,12 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.delete", .write, writer)
   }
 
-  /// Lists the changes of a lot, newest first, page by page; also of a deleted one.
+  /// Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -1122,18 +1125,18 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.history", .read, writer)
   }
 
-  /// Lists lots with how much there is of each, newest first, page by page.
+  /// Lists lots with the quantity on hand of each, newest first, one page at a time.
   /// - Parameters:
   ///   - item: Only lots of this item.
-  ///   - status: Only lots of this status.
-  ///   - archived: true for archived lots alone; without it, the others.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - sku: Its SKU, in item's place; neither case nor spaces around it count.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - status: Only lots with this status.
+  ///   - archived: true to list only archived lots. Without it, only lots that are not archived.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lots.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -1158,17 +1161,17 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.list", .read, writer)
   }
 
-  /// Makes something of a lot, where it lies, a lot of its own. What there is stays as much.
+  /// Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the same.
   /// - Parameters:
-  ///   - lot: The lot.
-  ///   - quantity: How much of it, in the item's own unit; more than 0.
-  ///   - location: Where, by its id, its code or its path; the item's location without it, else the company's main one.
+  ///   - lot: The lot to split.
+  ///   - quantity: The quantity to split off, in the item's own unit; more than 0.
+  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's main location.
   ///   - batch: The new lot's batch.
-  ///   - serials: The serial numbers of the new lots, as many as the quantity says.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The entries, which sum to 0, and how much there is now of either lot.
+  ///   - serials: The serial numbers of the new lots, as many as the quantity.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The entries, whose sum is 0, and the resulting level of each lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, insufficientStock,
   /// keyReused.
   @discardableResult
@@ -1192,15 +1195,15 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.split", .write, writer)
   }
 
-  /// Makes all of some lots, wherever it lies, part of another of the same item, status and expiry; they are archived. What there is stays
-  /// as much.
+  /// Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are archived, and the quantity on
+  /// hand stays the same.
   /// - Parameters:
-  ///   - lots: The lots.
-  ///   - into: What they become part of.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The entries, which sum to 0, and how much there is now of each lot.
+  ///   - lots: The lots to merge.
+  ///   - into: The lot into which they are merged.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The entries, whose sum is 0, and the resulting level of each lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func merge(
@@ -1217,20 +1220,20 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.merge", .write, writer)
   }
 
-  /// Writes all lots of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
+  /// Exports all lots of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -1257,28 +1260,28 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.export", .session, writer)
   }
 
-  /// Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. An
-  /// import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the rows
-  /// that are in; a repeat without a key imports all rows again.
+  /// Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others,
+  /// and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored
+  /// rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
-  ///   object a line.
-  ///   - path: The file; it, or inline, must be given.
-  ///   - inline: A text in the file's place.
-  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
-  ///   - mode: create; update, by their keys; or upsert, which does either. create without it.
-  ///   - atomic: true for all rows or none, in one write, for which other requests wait.
-  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
-  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
-  ///   read in two ways, such as 1.000, is refused then.
-  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
-  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
+  ///   object on each line.
+  ///   - path: The path of the file. Either path or inline must be given.
+  ///   - inline: The text to import, in place of a file.
+  ///   - mapping: The members for columns that have other names; null for columns to ignore.
+  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
+  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
+  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
+  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
+  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
+  ///   that can be read in two ways, such as 1.000, is refused.
+  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
   /// is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
@@ -1322,26 +1325,27 @@ public struct InventoryLotsMethods: Sendable {
 public struct InventoryStockMethods: Sendable {
   let caller: any CallSender
 
-  /// Posts what was bought and has come.
+  /// Posts goods that were bought and have arrived.
   /// - Parameters:
-  ///   - quantity: How much; more than 0.
-  ///   - item: The item; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - unit: The unit that it is given in; the item's own without it.
-  ///   - lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that expire first are
-  ///   taken.
-  ///   - batch: Its batch, in lot's place; one that comes for the first time is made.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first time are made.
-  ///   - location: Where it goes, by its id, its code or its path; the item's location without it, else the company's main one.
-  ///   - unitCost: What one of the item's own unit cost; for managers of the inventory alone.
-  ///   - reason: Why, in the company's words.
-  ///   - note: What else is to be known.
-  ///   - effectiveAt: When it happened: now without it, not later, and more than 24 hours ago for managers alone.
+  ///   - quantity: The quantity; more than 0.
+  ///   - item: The id of the item. Either item or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - location: The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the
+  ///   company's main location.
+  ///   - unitCost: The cost of one of the item's own unit. For managers of the inventory only.
+  ///   - reason: The reason, in the company's words.
+  ///   - note: A free note.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
+  ///   more than 24 hours ago.
   ///   - expiry: The last day on which a new lot is good.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The entry, and how much there is now.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func receive(
@@ -1380,25 +1384,26 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.receive", .write, writer)
   }
 
-  /// Posts what was used up.
+  /// Posts stock that was used up.
   /// - Parameters:
-  ///   - quantity: How much; more than 0.
-  ///   - item: The item; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - unit: The unit that it is given in; the item's own without it.
-  ///   - lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that expire first are
-  ///   taken.
-  ///   - batch: Its batch, in lot's place; one that comes for the first time is made.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first time are made.
-  ///   - location: Where it was taken from, by its id, its code or its path; the item's location without it, else the company's main one.
-  ///   - reason: Why, in the company's words.
-  ///   - note: What else is to be known.
-  ///   - effectiveAt: When it happened: now without it, not later, and more than 24 hours ago for managers alone.
-  ///   - force: Whether it may take what is reserved for orders; for managers of the inventory.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The entry, and how much there is now.
+  ///   - quantity: The quantity; more than 0.
+  ///   - item: The id of the item. Either item or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - location: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's
+  ///   main location.
+  ///   - reason: The reason, in the company's words.
+  ///   - note: A free note.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
+  ///   more than 24 hours ago.
+  ///   - force: true to take stock that is reserved for orders. For managers of the inventory only.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
   public func consume(
@@ -1437,24 +1442,26 @@ public struct InventoryStockMethods: Sendable {
 
   /// Moves stock from one location to another.
   /// - Parameters:
-  ///   - quantity: How much; more than 0.
-  ///   - item: The item; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - unit: The unit that it is given in; the item's own without it.
-  ///   - lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that expire first are
-  ///   taken.
-  ///   - batch: Its batch, in lot's place; one that comes for the first time is made.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first time are made.
-  ///   - from: Where it was, by its id, its code or its path; the item's location without it, else the company's main one.
-  ///   - to: Where it is now, by its id, its code or its path; the item's location without it, else the company's main one.
-  ///   - reason: Why, in the company's words.
-  ///   - note: What else is to be known.
-  ///   - effectiveAt: When it happened: now without it, not later, and more than 24 hours ago for managers alone.
-  ///   - force: Whether it may take what is reserved for orders; for managers of the inventory.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: Both entries, and how much there is now.
+  ///   - quantity: The quantity; more than 0.
+  ///   - item: The id of the item. Either item or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - from: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main
+  ///   location.
+  ///   - to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main
+  ///   location.
+  ///   - reason: The reason, in the company's words.
+  ///   - note: A free note.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
+  ///   more than 24 hours ago.
+  ///   - force: true to take stock that is reserved for orders. For managers of the inventory only.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: Both entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
   public func transfer(
@@ -1493,31 +1500,31 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.transfer", .write, writer)
   }
 
-  /// Posts what came back from a customer, perhaps of a line of an order, or goes back to a supplier.
+  /// Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
   /// - Parameters:
-  ///   - direction: Which way it goes.
-  ///   - quantity: How much; more than 0.
-  ///   - item: The item; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - unit: The unit that it is given in; the item's own without it.
-  ///   - lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that expire first are
-  ///   taken.
-  ///   - batch: Its batch, in lot's place; one that comes for the first time is made.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first time are made.
-  ///   - location: Where it goes, or comes from, by its id, its code or its path; the item's location without it, else the company's main
-  ///   one.
-  ///   - reason: Why, in the company's words.
-  ///   - note: What else is to be known.
-  ///   - effectiveAt: When it happened: now without it, not later, and more than 24 hours ago for managers alone.
-  ///   - force: Whether it may take what is reserved for orders; for managers of the inventory.
-  ///   - condition: What it is like; ok without it. What is returned must be looked at first: it goes into a lot of that status, a batch's
-  ///   own or the piece itself.
-  ///   - orderLine: The line of an order that it comes back of: at most what was shipped of that, and has not come back. It is noted there,
-  ///   too.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The entry, and how much there is now.
+  ///   - direction: The direction of the return.
+  ///   - quantity: The quantity; more than 0.
+  ///   - item: The id of the item. Either item or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's own location,
+  ///   or else the company's main location.
+  ///   - reason: The reason, in the company's words.
+  ///   - note: A free note.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
+  ///   more than 24 hours ago.
+  ///   - force: true to take stock that is reserved for orders. For managers of the inventory only.
+  ///   - condition: The condition of the items; ok if left out. Items with the condition returned must be inspected first. They go into a
+  ///   lot of that status: a batch's own lot, or the piece itself.
+  ///   - orderLine: The order line whose goods are returned. At most the quantity that was shipped and not yet returned. The return is also
+  ///   recorded in the order.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
   public func `return`(
@@ -1560,25 +1567,25 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.return", .write, writer)
   }
 
-  /// Corrects what there is of an item in a location, by so much or to so much.
+  /// Corrects the quantity of an item in a location, by a difference or to a new quantity.
   /// - Parameters:
-  ///   - item: The item; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - by: How much more there is, or less; it, or to, must be given.
-  ///   - to: How much there is.
-  ///   - unit: The unit that the quantity is given in; the item's own without it.
-  ///   - location: Where, by its id, its code or its path; the item's location without it, else the company's main one.
-  ///   - lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that expire first are
-  ///   taken.
-  ///   - batch: Its batch, in lot's place; one that comes for the first time is made.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first time are made.
-  ///   - reason: Why, in the company's words.
-  ///   - note: What else is to be known.
-  ///   - effectiveAt: When it happened: now without it, not later, and more than 24 hours ago for managers alone.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The entry, and how much there is now.
+  ///   - item: The id of the item. Either item or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - by: The difference, negative for less stock. Either by or to must be given.
+  ///   - to: The resulting quantity.
+  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's main location.
+  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - reason: The reason, in the company's words.
+  ///   - note: A free note.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
+  ///   more than 24 hours ago.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
   public func adjust(
@@ -1615,15 +1622,15 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.adjust", .write, writer)
   }
 
-  /// Takes a transaction of the ledger back, with entries of the opposite.
+  /// Reverses a transaction of the ledger, with entries of the opposite quantity.
   /// - Parameters:
-  ///   - transaction: The transaction.
-  ///   - reason: Why.
-  ///   - note: What else is to be known.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The entries that take it back, and how much there is now.
+  ///   - transaction: The transaction to reverse.
+  ///   - reason: The reason, in the company's words.
+  ///   - note: A free note.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The reversing entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, alreadyReversed,
   /// keyReused.
   @discardableResult
@@ -1643,13 +1650,13 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.reverse", .write, writer)
   }
 
-  /// Posts many movements at once, all of them or none.
+  /// Posts several movements at once: all of them, or none if one fails.
   /// - Parameters:
-  ///   - entries: The movements, in their order.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: All entries, and how much there is now.
+  ///   - entries: The movements, in the order in which they are posted.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: All posted entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
   public func post(
@@ -1664,23 +1671,24 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.post", .write, writer)
   }
 
-  /// Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the items that are looked
-  /// at. Of an item that nothing has ever come of it says something only where items or skus names it: inventory.items.list with levels has
-  /// all items, with what there is of each.
+  /// Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that are examined. Items
+  /// that never had stock are listed only if items or skus names them. inventory.items.list with levels: true lists all items with their
+  /// stock.
   /// - Parameters:
-  ///   - items: Only of these items.
-  ///   - location: Only what lies in this location, by its id, its code or its path.
-  ///   - includeSub: Whether what lies in parts of the location counts, too; not without it.
-  ///   - by: item for one level an item, location for one in each location where something lies, lot for each lot there; item without it.
-  ///   - at: As it was then, by when things happened, in locations of the kinds that they are of now; now without it. It takes items or
-  ///   skus.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - skus: Only of the items with these SKUs, in items' place.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - items: Only levels of these items.
+  ///   - location: Only stock in this location. The location is given by its id, code or path.
+  ///   - includeSub: true to include the parts of the location.
+  ///   - by: The grouping: item for one level for each item, location for one in each location with stock, lot for one for each lot there.
+  ///   Without it, item.
+  ///   - at: The instant of the levels, by the time of the movements; locations count with their present kind. Without it, now. It requires
+  ///   items or skus.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - skus: Only levels of the items with these SKUs, in place of items.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func levels(
@@ -1709,15 +1717,15 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.levels", .read, writer)
   }
 
-  /// Lists the items whose projected stock is below their minStock, or below zero, those that lack most first.
+  /// Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking quantity come first.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of items with what is lacking.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of items with their lacking quantities.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func low(
     limit: Int? = nil,
@@ -1733,14 +1741,14 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.low", .read, writer)
   }
 
-  /// Lists where more was taken than there was, in the order of the items' ids, page by page.
+  /// Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of levels below 0.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func negative(
@@ -1757,24 +1765,24 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.negative", .read, writer)
   }
 
-  /// Lists the ledger, newest entries first, page by page.
+  /// Lists the entries of the ledger, newest first, one page at a time.
   /// - Parameters:
   ///   - item: Only entries of this item.
-  ///   - location: Only entries of this location, by its id, its code or its path.
+  ///   - location: Only entries of this location. The location is given by its id, code or path.
   ///   - type: Only entries of this type.
-  ///   - from: Only what happened then or later.
-  ///   - to: Only what happened then or earlier.
+  ///   - from: Only movements that happened at this instant or later.
+  ///   - to: Only movements that happened at this instant or earlier.
   ///   - lot: Only entries of this lot.
-  ///   - order: Only entries that were posted for this order, or this purchase.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
+  ///   - order: Only entries that were posted for this order or purchase.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
   ///   - transaction: Only entries of this transaction.
-  ///   - sku: Its SKU, in item's place; neither case nor spaces around it count.
-  ///   - count: Only what this stocktake posted.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - count: Only entries that this stocktake posted.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of entries.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func entries(
@@ -1811,16 +1819,16 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.entries", .read, writer)
   }
 
-  /// Lists the lots in stock that expire soon, or have expired, the first to do so first, page by page.
+  /// Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come first.
   /// - Parameters:
-  ///   - days: Within how many days; as many as the company's settings say without it.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of lots with how much there is of each.
+  ///   - days: The number of days within which a lot must expire to be listed. Without it, the number in the company's settings.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of lots with the quantity on hand of each.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func expiring(
     days: Int? = nil,
@@ -1838,14 +1846,14 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.expiring", .read, writer)
   }
 
-  /// Lists the lines that were crossed, newest first, page by page; each was an event, too.
+  /// Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of alerts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func alerts(
@@ -1862,12 +1870,13 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.alerts", .read, writer)
   }
 
-  /// Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done once a week in idle moments, too.
+  /// Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that differ. The core also does
+  /// this once a week in idle moments.
   /// - Parameters:
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was wrong; each such item gets an alert, too. Other requests are answered meanwhile.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -1881,20 +1890,20 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.rebuild", .write, writer)
   }
 
-  /// Writes all stock of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
+  /// Exports all stock of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -1921,28 +1930,28 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.export", .session, writer)
   }
 
-  /// Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic.
-  /// An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the
-  /// rows that are in; a repeat without a key imports all rows again.
+  /// Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others,
+  /// and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored
+  /// rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
-  ///   object a line.
-  ///   - path: The file; it, or inline, must be given.
-  ///   - inline: A text in the file's place.
-  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
-  ///   - mode: create; update, by their keys; or upsert, which does either. create without it.
-  ///   - atomic: true for all rows or none, in one write, for which other requests wait.
-  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
-  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
-  ///   read in two ways, such as 1.000, is refused then.
-  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
-  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
+  ///   object on each line.
+  ///   - path: The path of the file. Either path or inline must be given.
+  ///   - inline: The text to import, in place of a file.
+  ///   - mapping: The members for columns that have other names; null for columns to ignore.
+  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
+  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
+  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
+  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
+  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
+  ///   that can be read in two ways, such as 1.000, is refused.
+  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
   /// is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
@@ -1986,11 +1995,11 @@ public struct InventoryStockMethods: Sendable {
 public struct InventoryCountsMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers one count.
+  /// Returns the count with the given id.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The count as it stands.
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The count.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -2002,16 +2011,16 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.get", .read, writer)
   }
 
-  /// Begins a stocktake, of all there is, or of what lies in a location, of a category or of some items.
+  /// Begins a stocktake of all stock, or only of a location, a category or some items.
   /// - Parameters:
-  ///   - name: What people call it.
-  ///   - scope: What is counted: all there is without it.
-  ///   - blind: Whether who counts is not told what is expected; managers are.
-  ///   - note: What else is to be known.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The new count.
+  ///   - name: The stocktake's name.
+  ///   - scope: The stock to be counted. Without it, all of the company's stock.
+  ///   - blind: true to hide the expected quantities from the people who count. Managers see them.
+  ///   - note: A free note.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The new stocktake.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func create(
@@ -2032,16 +2041,16 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.create", .write, writer)
   }
 
-  /// Lists stocktakes, newest first, page by page.
+  /// Lists stocktakes, newest first, one page at a time.
   /// - Parameters:
-  ///   - status: Only counts that are so far.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of counts.
+  ///   - status: Only stocktakes with this status.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of stocktakes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     status: CountStatus? = nil,
@@ -2059,22 +2068,22 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.list", .read, writer)
   }
 
-  /// Notes what was found of an item in a place. What is found there again replaces it; all that was found is kept.
+  /// Records the counted quantity of an item in a location. A second count of the same place replaces the first, and both stay in the
+  /// records.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - quantity: How much there is; 0 for nothing.
-  ///   - item: The item; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - unit: The unit that it is given in; the item's own without it.
-  ///   - location: Where, by its id, its code or its path; the item's location without it, else the company's main one.
-  ///   - lot: The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that expire first are
-  ///   taken.
-  ///   - batch: Its batch, in lot's place; one that comes for the first time is made.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity says; those that come for the first time are made.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The line.
+  ///   - quantity: The counted quantity; 0 if there is none.
+  ///   - item: The id of the item. Either item or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's main location.
+  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The recorded line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, limitReached, keyReused.
   @discardableResult
   public func record(
@@ -2105,15 +2114,16 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.record", .write, writer)
   }
 
-  /// Lists what was found, each place once, in the order of the ids of items, locations and lots, page by page.
+  /// Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the ids of item, location
+  /// and lot.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func lines(
@@ -2132,18 +2142,18 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.lines", .read, writer)
   }
 
-  /// Lists what the ledger says there is of what the stocktake is of, and nobody has counted yet, but for what is lent: it stays as it is
-  /// when the count is posted. In the order of the ids of items, locations and lots, page by page; a page may have fewer than its limit
-  /// though more follow.
+  /// Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the stocktake leaves this stock
+  /// unchanged. Lent stock is not listed. The list is sorted by the ids of item, location and lot. A page may have fewer entries than its
+  /// limit although more follow.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of places.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of uncounted stock.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func uncounted(
     count: String,
@@ -2161,14 +2171,14 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.uncounted", .read, writer)
   }
 
-  /// Says that all is counted, so that somebody can look at what differs.
+  /// Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The count as it is now.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The stocktake after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func submit(
@@ -2185,14 +2195,14 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.submit", .write, writer)
   }
 
-  /// Lets a count that was submitted go on.
+  /// Reopens a submitted stocktake, so that counting can continue.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The count as it is now.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The stocktake after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func reopen(
@@ -2209,14 +2219,15 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.reopen", .write, writer)
   }
 
-  /// Posts what differs from what was expected to the ledger, in one transaction; nothing where nothing does.
+  /// Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing differs, nothing is
+  /// posted.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The count as it is now.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The stocktake after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
   /// insufficientStock, keyReused.
   @discardableResult
@@ -2234,14 +2245,14 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.post", .write, writer)
   }
 
-  /// Ends a count without a trace in the ledger.
+  /// Cancels a stocktake without posting to the ledger.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The count as it is now.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The stocktake after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func cancel(
@@ -2258,20 +2269,20 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.cancel", .write, writer)
   }
 
-  /// Writes all counts of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.
+  /// Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads it.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -2303,11 +2314,11 @@ public struct InventoryCountsMethods: Sendable {
 public struct InventoryLoansMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers one loan.
+  /// Returns the loan with the given id.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The loan as it stands.
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The loan.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -2319,24 +2330,25 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.get", .read, writer)
   }
 
-  /// Lends something to a contact or to somebody of the company, or notes that it was borrowed.
+  /// Lends goods to a contact or to a user of the company, or records that goods were borrowed.
   /// - Parameters:
-  ///   - quantity: How much; more than 0.
-  ///   - item: The item; it, or sku, must be given.
-  ///   - sku: Its SKU; neither case nor spaces around it count.
-  ///   - unit: The unit that it is given in; the item's own without it.
-  ///   - lot: The lot, of an item whose lots are told apart; those that expire first without it.
-  ///   - from: Where it lies, by its id, its code or its path; the item's location without it, else the company's main one.
-  ///   - direction: in for what is borrowed from others, and is no stock; out without it.
-  ///   - contact: Who gets it, or whose it is; it, or user, must be given.
-  ///   - user: The same, for somebody of the company.
-  ///   - dueAt: When it is to be back.
-  ///   - lentAt: When it went, or came; now without it.
-  ///   - note: What else is to be known.
-  ///   - force: Whether it may take what is reserved for orders; for managers of the inventory.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - quantity: The quantity; more than 0.
+  ///   - item: The id of the item. Either item or sku must be given.
+  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - lot: The lot, for an item that is tracked by lots. Without it, the lots that expire first.
+  ///   - from: The location of the goods, by its id, code or path. Without it, the item's own location, or else the company's main
+  ///   location.
+  ///   - direction: The direction. in: borrowed from others; these goods do not count as stock. Without it, out.
+  ///   - contact: The contact who borrows the goods or owns them. Either contact or user must be given.
+  ///   - user: The user of the company who borrows the goods or owns them.
+  ///   - dueAt: The instant by which the goods are to be returned.
+  ///   - lentAt: The instant at which the goods were lent or borrowed. Without it, now.
+  ///   - note: A free note.
+  ///   - force: true to take stock that is reserved for orders. For managers of the inventory only.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The loan.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
@@ -2376,20 +2388,20 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.create", .write, writer)
   }
 
-  /// Lists loans, newest first, page by page.
+  /// Lists loans, newest first, one page at a time.
   /// - Parameters:
   ///   - item: Only loans of this item.
   ///   - contact: Only loans to or from this contact.
   ///   - user: Only loans to or from this user.
-  ///   - direction: Only what was lent, or borrowed.
-  ///   - status: Only loans of this status.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - sku: Its SKU, in item's place; neither case nor spaces around it count.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - direction: Only goods that were lent (out), or borrowed (in).
+  ///   - status: Only loans with this status.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of loans.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -2418,15 +2430,15 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.list", .read, writer)
   }
 
-  /// Changes when a loan is to be back, or its note; another date is watched anew.
+  /// Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
   /// - Parameters:
   ///   - id: The loan.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The loan after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The loan after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -2445,18 +2457,18 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.update", .write, writer)
   }
 
-  /// Notes that a loan is back, or some of it.
+  /// Records that a loan, or a part of it, was returned.
   /// - Parameters:
   ///   - id: The loan.
-  ///   - quantity: How much, in the item's own unit; all that is out without it.
-  ///   - lot: Of which lot; the first that was lent without it.
-  ///   - to: Where it lies now, by its id, its code or its path; where it lay without it.
-  ///   - note: What is said of it in the ledger.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The loan as it is now.
+  ///   - quantity: The returned quantity, in the item's own unit. Without it, all that is still out.
+  ///   - lot: The lot that was returned. Without it, the lots in the order in which they were lent.
+  ///   - to: The location of the returned goods, by its id, code or path. Without it, the location from which they were lent.
+  ///   - note: A note for the ledger.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The loan after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, insufficientStock,
   /// keyReused.
   @discardableResult
@@ -2482,18 +2494,18 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.return", .write, writer)
   }
 
-  /// Gives up a loan, or some of it: it is no stock any more.
+  /// Reports a loan, or a part of it, as lost. The goods no longer count as stock.
   /// - Parameters:
   ///   - id: The loan.
-  ///   - reason: Why, in the company's words.
-  ///   - quantity: How much, in the item's own unit; all that is out without it.
-  ///   - lot: Of which lot; the first that was lent without it.
-  ///   - note: What is said of it in the ledger.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The loan as it is now.
+  ///   - reason: The reason, in the company's words.
+  ///   - quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
+  ///   - lot: The lot that was lost. Without it, the lots in the order in which they were lent.
+  ///   - note: A note for the ledger.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The loan after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, insufficientStock,
   /// keyReused.
   @discardableResult
@@ -2519,14 +2531,14 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.lose", .write, writer)
   }
 
-  /// Lists the loans that should be back, those that should be longest first, page by page.
+  /// Lists overdue loans, the longest overdue first, one page at a time.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of loans.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func overdue(
@@ -2543,20 +2555,20 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.overdue", .read, writer)
   }
 
-  /// Writes all loans of a company as a file or a text for spreadsheets and other programs; the oldest first. No import reads it.
+  /// Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads it.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(

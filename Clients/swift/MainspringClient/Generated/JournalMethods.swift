@@ -36,7 +36,7 @@ public struct JournalMethods: Sendable {
   /// Recommends parameters for the next brew of a bean, without AI.
   /// - Parameters:
   ///   - bean: The bean.
-  ///   - method: The method; without it the one that the bean was brewed with most, else pourOver.
+  ///   - method: The method. If left out, the bean's most frequent method, or else pourOver.
   /// - Returns: The parameters and their source.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func recommend(
@@ -49,19 +49,19 @@ public struct JournalMethods: Sendable {
     return try await caller.call("journal.recommend", .read, writer)
   }
 
-  /// Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without photos.
+  /// Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are left out.
   /// - Parameters:
-  ///   - format: jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns for all types.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - types: The types of records to write; without it all of them.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns for all types.
+  ///   - path: The path of the file. An existing file is refused, unless overwrite is true. Either path or inline must be given.
+  ///   - inline: true to return the text in the result, at most 4 MiB.
+  ///   - types: The types of records to write; all if left out.
+  ///   - progressToken: Repeated in rpc.progress, which counts the records that were written.
+  ///   - overwrite: true to replace an existing file, once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  /// - Returns: The number of records written, and the text if inline. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -89,24 +89,24 @@ public struct JournalMethods: Sendable {
   }
 
   /// Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row creates a record. A
-  /// refused row keeps no other row out. What was exported comes back as the same records; so does what was imported before from
-  /// Beanconqueror or Visualizer.
+  /// refused row does not stop the others. Exported records come back as the same records, and so do earlier imports from Beanconqueror or
+  /// Visualizer.
   /// - Parameters:
-  ///   - format: jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members; beanconqueror:
-  ///   the JSON of its export; visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
-  ///   - path: The file; it, or inline, must be given.
-  ///   - inline: A text in the file's place.
-  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
-  ///   - type: The type of rows that name none.
-  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
-  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
-  ///   read in two ways, such as 1.000, is refused then.
-  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
-  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - format: jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror:
+  ///   the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
+  ///   - path: The path of the file. Either path or inline must be given.
+  ///   - inline: The text itself, instead of a file.
+  ///   - mapping: The members for columns with other names; null for columns to ignore.
+  ///   - type: The type of rows that do not name one.
+  ///   - dryRun: true to change nothing, and return what an import would do. Other requests wait for it.
+  ///   - progressToken: Repeated in rpc.progress, which counts the bytes that were read.
+  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
+  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
+  ///   that can be read in two ways, such as 1.000, is refused.
+  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless it is a dry
   /// run.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
@@ -151,27 +151,27 @@ public struct JournalBeansMethods: Sendable {
   ///   - name: The name on the bag.
   ///   - roaster: The roaster.
   ///   - origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
-  ///   - roastLevel: How dark the beans are roasted.
-  ///   - process: How the cherries were processed.
-  ///   - decaf: Whether the beans are decaffeinated.
+  ///   - roastLevel: The roast level of the beans.
+  ///   - process: The process of the cherries.
+  ///   - decaf: true if the beans are decaffeinated.
   ///   - roastDate: The day on which the beans were roasted.
   ///   - openedAt: The day on which the bag was opened.
   ///   - frozenAt: The day on which the beans were frozen, not before roastDate.
   ///   - thawedAt: The day on which the beans were thawed, not before frozenAt.
   ///   - bestBefore: The last day on which the roaster recommends the beans.
   ///   - weight: The weight of the beans in the bag, in grams.
-  ///   - withdrawn: The grams that were used otherwise than by brews.
+  ///   - withdrawn: The grams that were used for other purposes than brews.
   ///   - price: The price of the bag.
   ///   - rating: 0 to 5, in halves.
   ///   - flavours: The flavours, as the roaster names them. Devices merge them as a set.
   ///   - note: Any further text.
   ///   - url: The address of a page about the beans.
   ///   - barcode: The code on the bag.
-  ///   - favourite: Whether the beans are a favourite.
-  ///   - archived: Whether the beans are out of use.
-  ///   - finished: Whether the bag is empty.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - favourite: true if the beans are a favourite.
+  ///   - archived: true if the beans are out of use.
+  ///   - finished: true if the bag is empty.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new bean.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -227,9 +227,9 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.create", .write, writer)
   }
 
-  /// Answers one bean.
-  /// - Parameter id: The record.
-  /// - Returns: The bean as it stands.
+  /// Returns the bean with the given id.
+  /// - Parameter id: The id of the record.
+  /// - Returns: The bean.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func get(
     id: String
@@ -239,14 +239,14 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.get", .read, writer)
   }
 
-  /// Changes the named members of a bean and leaves the others.
+  /// Changes the given members of a bean. Other members keep their values.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The bean after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The bean after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -263,11 +263,11 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.update", .write, writer)
   }
 
-  /// Lists the changes of a bean, newest first, page by page; also of a deleted one.
+  /// Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -282,36 +282,36 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.history", .read, writer)
   }
 
-  /// Saves a bean: without an id a new one; with the id of a bean that exists, only the given members change; with another id, a new one
-  /// with this id.
+  /// Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only the given members. With another id,
+  /// creates a record with this id.
   /// - Parameters:
-  ///   - id: The record; a new one's id is a UUID of version 7.
-  ///   - expect: The version that is meant; another one is a conflict.
+  ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
   ///   - name: The name on the bag.
   ///   - roaster: The roaster.
   ///   - origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
-  ///   - roastLevel: How dark the beans are roasted.
-  ///   - process: How the cherries were processed.
-  ///   - decaf: Whether the beans are decaffeinated.
+  ///   - roastLevel: The roast level of the beans.
+  ///   - process: The process of the cherries.
+  ///   - decaf: true if the beans are decaffeinated.
   ///   - roastDate: The day on which the beans were roasted.
   ///   - openedAt: The day on which the bag was opened.
   ///   - frozenAt: The day on which the beans were frozen, not before roastDate.
   ///   - thawedAt: The day on which the beans were thawed, not before frozenAt.
   ///   - bestBefore: The last day on which the roaster recommends the beans.
   ///   - weight: The weight of the beans in the bag, in grams.
-  ///   - withdrawn: The grams that were used otherwise than by brews.
+  ///   - withdrawn: The grams that were used for other purposes than brews.
   ///   - price: The price of the bag.
   ///   - rating: 0 to 5, in halves.
   ///   - flavours: The flavours, as the roaster names them. Devices merge them as a set.
   ///   - note: Any further text.
   ///   - url: The address of a page about the beans.
   ///   - barcode: The code on the bag.
-  ///   - favourite: Whether the beans are a favourite.
-  ///   - archived: Whether the beans are out of use.
-  ///   - finished: Whether the bag is empty.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The bean as it is now.
+  ///   - favourite: true if the beans are a favourite.
+  ///   - archived: true if the beans are out of use.
+  ///   - finished: true if the bag is empty.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The saved bean.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func save(
@@ -370,23 +370,23 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.save", .write, writer)
   }
 
-  /// Lists beans, newest first or in another order, page by page.
+  /// Lists beans, newest first or in another order, one page at a time.
   /// - Parameters:
-  ///   - text: Words that must each begin a word of the name, the roaster or the note; case and accents don't matter.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
+  ///   - text: Words to search for; each must begin a word of the name, the roaster or the note; case and accents do not matter.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
   ///   - roaster: Beans of this roaster only; case does not matter.
   ///   - country: Beans of this country of origin only.
   ///   - process: Beans of this process only.
   ///   - roastLevel: Beans of this roast level only.
-  ///   - finished: true for empty bags only, false for the others; without it both.
-  ///   - archived: true for archived beans only; without it, the others.
-  ///   - favourite: true for favourites only, false for the others; without it both.
-  ///   - order: newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining, the most first. newest without
-  ///   it.
+  ///   - finished: true for empty bags only, false for the others; both if left out.
+  ///   - archived: true for archived beans only; the others if left out.
+  ///   - favourite: true for favourites only, false for the others; both if left out.
+  ///   - order: newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most first. newest if left
+  ///   out.
   /// - Returns: A page of beans.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -422,10 +422,11 @@ public struct JournalBeansMethods: Sendable {
   /// Deletes beans, or archives beans in use.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - archiveIfUsed: true archives a record that others refer to; without it the error inUse says which do.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - archiveIfUsed: true to archive a record that others refer to. If left out, the request fails with inUse, which counts them by
+  ///   kind.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The record that was deleted or archived.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -454,16 +455,16 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - name: The name.
   ///   - brand: The maker.
   ///   - model: The model.
-  ///   - boughtAt: The day on which the piece was bought.
+  ///   - boughtAt: The day of the purchase.
   ///   - price: The price.
   ///   - setting: The scale of a grinder; other kinds have none.
   ///   - method: The method of a brewer; other kinds have none.
   ///   - note: Any further text.
-  ///   - favourite: Whether the piece is a favourite.
-  ///   - archived: Whether the piece is out of use.
-  ///   - isDefault: Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - favourite: true if the piece is a favourite.
+  ///   - archived: true if the piece is out of use.
+  ///   - isDefault: true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new equipment.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -499,9 +500,9 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.create", .write, writer)
   }
 
-  /// Answers one equipment.
-  /// - Parameter id: The record.
-  /// - Returns: The equipment as it stands.
+  /// Returns the equipment with the given id.
+  /// - Parameter id: The id of the record.
+  /// - Returns: The equipment.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func get(
     id: String
@@ -511,14 +512,14 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.get", .read, writer)
   }
 
-  /// Changes the named members of an equipment and leaves the others.
+  /// Changes the given members of an equipment. Other members keep their values.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The equipment after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The equipment after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func update(
@@ -535,11 +536,11 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.update", .write, writer)
   }
 
-  /// Lists the changes of an equipment, newest first, page by page; also of a deleted one.
+  /// Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -554,26 +555,26 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.history", .read, writer)
   }
 
-  /// Saves an equipment: without an id a new one; with the id of an equipment that exists, only the given members change; with another id,
-  /// a new one with this id.
+  /// Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes only the given members. With
+  /// another id, creates a record with this id.
   /// - Parameters:
-  ///   - id: The record; a new one's id is a UUID of version 7.
-  ///   - expect: The version that is meant; another one is a conflict.
+  ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
   ///   - kind: The kind of equipment.
   ///   - name: The name.
   ///   - brand: The maker.
   ///   - model: The model.
-  ///   - boughtAt: The day on which the piece was bought.
+  ///   - boughtAt: The day of the purchase.
   ///   - price: The price.
   ///   - setting: The scale of a grinder; other kinds have none.
   ///   - method: The method of a brewer; other kinds have none.
   ///   - note: Any further text.
-  ///   - favourite: Whether the piece is a favourite.
-  ///   - archived: Whether the piece is out of use.
-  ///   - isDefault: Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The equipment as it is now.
+  ///   - favourite: true if the piece is a favourite.
+  ///   - archived: true if the piece is out of use.
+  ///   - isDefault: true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The saved equipment.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func save(
@@ -612,17 +613,17 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.save", .write, writer)
   }
 
-  /// Lists equipment, newest first, page by page.
+  /// Lists equipment, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words that must each begin a word of the name, the maker, the model or the note; case and accents don't matter.
+  ///   - text: Words to search for; each must begin a word of the name, the maker, the model or the note; case and accents do not matter.
   ///   - kind: Equipment of this kind only.
-  ///   - archived: true for archived equipment only; without it, the others.
-  ///   - favourite: true for favourites only, false for the others; without it both.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
+  ///   - archived: true for archived equipment only; the others if left out.
+  ///   - favourite: true for favourites only, false for the others; both if left out.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
   /// - Returns: A page of equipment.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -648,10 +649,11 @@ public struct JournalEquipmentMethods: Sendable {
   /// Deletes a piece of equipment, or archives a piece in use.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - archiveIfUsed: true archives a record that others refer to; without it the error inUse says which do.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - archiveIfUsed: true to archive a record that others refer to. If left out, the request fails with inUse, which counts them by
+  ///   kind.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The record that was deleted or archived.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -676,10 +678,10 @@ public struct JournalBrewsMethods: Sendable {
 
   /// Creates a brew.
   /// - Parameters:
-  ///   - at: When the coffee was brewed: from 1900 to one day in the future.
-  ///   - bean: The bean. Only a draft has none.
-  ///   - method: The method. Only a draft has none.
-  ///   - dose: The ground coffee, in grams. Only a draft has none.
+  ///   - at: The time of the brew, from 1900 to one day in the future.
+  ///   - bean: The bean. Required except in a draft.
+  ///   - method: The method. Required except in a draft.
+  ///   - dose: The ground coffee, in grams. Required except in a draft.
   ///   - water: The water, in grams.
   ///   - yield: The beverage, in grams.
   ///   - grinder: The grinder.
@@ -696,11 +698,11 @@ public struct JournalBrewsMethods: Sendable {
   ///   - rating: 0 to 5, in halves.
   ///   - note: Any further text.
   ///   - recipe: The recipe that the brew followed.
-  ///   - favourite: Whether the brew is a favourite.
-  ///   - archived: Whether the brew is hidden. Statistics leave it out.
-  ///   - draft: Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - favourite: true if the brew is a favourite.
+  ///   - archived: true if the brew is hidden. Statistics leave it out.
+  ///   - draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new brew.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -758,9 +760,9 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.create", .write, writer)
   }
 
-  /// Answers one brew.
-  /// - Parameter id: The record.
-  /// - Returns: The brew as it stands.
+  /// Returns the brew with the given id.
+  /// - Parameter id: The id of the record.
+  /// - Returns: The brew.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func get(
     id: String
@@ -770,14 +772,14 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.get", .read, writer)
   }
 
-  /// Changes the named members of a brew and leaves the others.
+  /// Changes the given members of a brew. Other members keep their values.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The brew after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The brew after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -794,11 +796,11 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.update", .write, writer)
   }
 
-  /// Lists the changes of a brew, newest first, page by page; also of a deleted one.
+  /// Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -813,15 +815,15 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.history", .read, writer)
   }
 
-  /// Saves a brew: without an id a new one; with the id of a brew that exists, only the given members change; with another id, a new one
-  /// with this id.
+  /// Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only the given members. With another id,
+  /// creates a record with this id.
   /// - Parameters:
-  ///   - id: The record; a new one's id is a UUID of version 7.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - at: When the coffee was brewed: from 1900 to one day in the future.
-  ///   - bean: The bean. Only a draft has none.
-  ///   - method: The method. Only a draft has none.
-  ///   - dose: The ground coffee, in grams. Only a draft has none.
+  ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - at: The time of the brew, from 1900 to one day in the future.
+  ///   - bean: The bean. Required except in a draft.
+  ///   - method: The method. Required except in a draft.
+  ///   - dose: The ground coffee, in grams. Required except in a draft.
   ///   - water: The water, in grams.
   ///   - yield: The beverage, in grams.
   ///   - grinder: The grinder.
@@ -838,12 +840,12 @@ public struct JournalBrewsMethods: Sendable {
   ///   - rating: 0 to 5, in halves.
   ///   - note: Any further text.
   ///   - recipe: The recipe that the brew followed.
-  ///   - favourite: Whether the brew is a favourite.
-  ///   - archived: Whether the brew is hidden. Statistics leave it out.
-  ///   - draft: Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The brew as it is now.
+  ///   - favourite: true if the brew is a favourite.
+  ///   - archived: true if the brew is hidden. Statistics leave it out.
+  ///   - draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The saved brew.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func save(
@@ -904,20 +906,19 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.save", .write, writer)
   }
 
-  /// Lists brews by the instants at which they were made, the newest first, page by page.
+  /// Lists brews by the time of brewing, newest first, one page at a time.
   /// - Parameters:
-  ///   - filters: Filters.
-  ///   - sectionBy: day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first; method: by the
-  ///   method.
-  ///   - text: Words that must each begin a word of the note or the place; case and accents don't matter.
-  ///   - archived: true for archived brews only; without it, the others.
-  ///   - draft: true for drafts only, false for the others; without it both.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  /// - Returns: A page of brews; where few of many are asked for, it may end early, and next goes on.
+  ///   - filters: The filters of brews.
+  ///   - sectionBy: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the method.
+  ///   - text: Words to search for; each must begin a word of the note or the place; case and accents do not matter.
+  ///   - archived: true for archived brews only; the others if left out.
+  ///   - draft: true for drafts only, false for the others; both if left out.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  /// - Returns: A page of brews. If few of many match, a page may be short, and next continues.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
     filters: BrewFilter? = nil,
@@ -941,15 +942,14 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.list", .read, writer)
   }
 
-  /// Lists the sections of a list of brews, page by page.
+  /// Lists the sections of a list of brews, one page at a time.
   /// - Parameters:
-  ///   - sectionBy: day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first; method: by the
-  ///   method.
-  ///   - filters: Filters.
-  ///   - archived: true for archived brews only; without it, the others.
-  ///   - draft: true for drafts only, false for the others; without it both.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - sectionBy: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the method.
+  ///   - filters: The filters of brews.
+  ///   - archived: true for archived brews only; the others if left out.
+  ///   - draft: true for drafts only, false for the others; both if left out.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of sections, in the order of journal.brews.list.
   /// - Throws: `CoreError`: invalidParams.
   public func sections(
@@ -973,9 +973,9 @@ public struct JournalBrewsMethods: Sendable {
   /// Deletes a brew with its tasting notes and photos.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -991,11 +991,11 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.delete", .write, writer)
   }
 
-  /// Creates a draft with the parameters of a brew and the present instant, without rating, note and TDS.
+  /// Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
   /// - Parameters:
   ///   - id: The brew to repeat.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The draft.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -1009,11 +1009,11 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.repeat", .write, writer)
   }
 
-  /// Finds the brew with the highest rating; of several, the latest.
+  /// Finds the brew with the highest rating; the latest one if several have it.
   /// - Parameters:
   ///   - bean: Brews of this bean only.
   ///   - method: Brews of this method only.
-  /// - Returns: The brew; null without a rated one.
+  /// - Returns: The brew; null if no brew is rated.
   /// - Throws: `CoreError`: invalidParams.
   public func best(
     bean: String? = nil,
@@ -1032,16 +1032,16 @@ public struct JournalTastingsMethods: Sendable {
 
   /// Creates a tasting.
   /// - Parameters:
-  ///   - at: When the coffee was tasted.
+  ///   - at: The time of the tasting.
   ///   - brew: The brew. It or bean must be given.
-  ///   - bean: The bean, for a tasting that is of no brew.
+  ///   - bean: The bean, for a tasting without a brew.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
-  ///   - bodyDescription: The feel in the mouth.
-  ///   - scores: The scores; null without any.
-  ///   - source: user: written by a person; ai: suggested and accepted; mixed: both.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
+  ///   - bodyDescription: The body: the feel in the mouth.
+  ///   - scores: The scores; null if there are none.
+  ///   - source: user: written by a person. ai: suggested and accepted. mixed: both.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new tasting.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -1069,9 +1069,9 @@ public struct JournalTastingsMethods: Sendable {
     return try await caller.call("journal.tastings.create", .write, writer)
   }
 
-  /// Answers one tasting.
-  /// - Parameter id: The record.
-  /// - Returns: The tasting as it stands.
+  /// Returns the tasting with the given id.
+  /// - Parameter id: The id of the record.
+  /// - Returns: The tasting.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func get(
     id: String
@@ -1081,14 +1081,14 @@ public struct JournalTastingsMethods: Sendable {
     return try await caller.call("journal.tastings.get", .read, writer)
   }
 
-  /// Changes the named members of a tasting and leaves the others.
+  /// Changes the given members of a tasting. Other members keep their values.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The tasting after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The tasting after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -1107,11 +1107,11 @@ public struct JournalTastingsMethods: Sendable {
 
   /// Deletes a tasting.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - id: The id of the record.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func delete(
@@ -1126,11 +1126,11 @@ public struct JournalTastingsMethods: Sendable {
     return try await caller.call("journal.tastings.delete", .write, writer)
   }
 
-  /// Lists the changes of a tasting, newest first, page by page; also of a deleted one.
+  /// Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -1145,22 +1145,22 @@ public struct JournalTastingsMethods: Sendable {
     return try await caller.call("journal.tastings.history", .read, writer)
   }
 
-  /// Saves a tasting: without an id a new one; with the id of a tasting that exists, only the given members change; with another id, a new
-  /// one with this id.
+  /// Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes only the given members. With another
+  /// id, creates a record with this id.
   /// - Parameters:
-  ///   - id: The record; a new one's id is a UUID of version 7.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - at: When the coffee was tasted.
+  ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - at: The time of the tasting.
   ///   - brew: The brew. It or bean must be given.
-  ///   - bean: The bean, for a tasting that is of no brew.
+  ///   - bean: The bean, for a tasting without a brew.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
-  ///   - bodyDescription: The feel in the mouth.
-  ///   - scores: The scores; null without any.
-  ///   - source: user: written by a person; ai: suggested and accepted; mixed: both.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The tasting as it is now.
+  ///   - descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
+  ///   - bodyDescription: The body: the feel in the mouth.
+  ///   - scores: The scores; null if there are none.
+  ///   - source: user: written by a person. ai: suggested and accepted. mixed: both.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The saved tasting.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func save(
@@ -1191,16 +1191,16 @@ public struct JournalTastingsMethods: Sendable {
     return try await caller.call("journal.tastings.save", .write, writer)
   }
 
-  /// Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page.
+  /// Lists tasting notes by the time of the tasting, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words that must each begin a word of the text, the descriptors or the body; case and accents don't matter.
+  ///   - text: Words to search for; each must begin a word of the text, the descriptors or the body; case and accents do not matter.
   ///   - brew: Notes about this brew only.
   ///   - bean: Notes about this bean only, without those about its brews.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
   /// - Returns: A page of tasting notes.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -1238,10 +1238,10 @@ public struct JournalRecipesMethods: Sendable {
   ///   - bean: The bean that the recipe is made for.
   ///   - steps: The steps, in the order of time.
   ///   - note: Any further text.
-  ///   - favourite: Whether the recipe is a favourite.
-  ///   - archived: Whether the recipe is out of use.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - favourite: true if the recipe is a favourite.
+  ///   - archived: true if the recipe is out of use.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new recipe.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -1277,9 +1277,9 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.create", .write, writer)
   }
 
-  /// Answers one recipe.
-  /// - Parameter id: The record.
-  /// - Returns: The recipe as it stands.
+  /// Returns the recipe with the given id.
+  /// - Parameter id: The id of the record.
+  /// - Returns: The recipe.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func get(
     id: String
@@ -1289,14 +1289,14 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.get", .read, writer)
   }
 
-  /// Changes the named members of a recipe and leaves the others.
+  /// Changes the given members of a recipe. Other members keep their values.
   /// - Parameters:
-  ///   - id: The record.
+  ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The recipe after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The recipe after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -1315,11 +1315,11 @@ public struct JournalRecipesMethods: Sendable {
 
   /// Deletes a recipe.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - id: The id of the record.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func delete(
@@ -1334,11 +1334,11 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.delete", .write, writer)
   }
 
-  /// Lists the changes of a recipe, newest first, page by page; also of a deleted one.
+  /// Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -1353,11 +1353,11 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.history", .read, writer)
   }
 
-  /// Saves a recipe: without an id a new one; with the id of a recipe that exists, only the given members change; with another id, a new
-  /// one with this id.
+  /// Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes only the given members. With another
+  /// id, creates a record with this id.
   /// - Parameters:
-  ///   - id: The record; a new one's id is a UUID of version 7.
-  ///   - expect: The version that is meant; another one is a conflict.
+  ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
   ///   - name: The name.
   ///   - method: The method.
   ///   - dose: The ground coffee, in grams.
@@ -1368,11 +1368,11 @@ public struct JournalRecipesMethods: Sendable {
   ///   - bean: The bean that the recipe is made for.
   ///   - steps: The steps, in the order of time.
   ///   - note: Any further text.
-  ///   - favourite: Whether the recipe is a favourite.
-  ///   - archived: Whether the recipe is out of use.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The recipe as it is now.
+  ///   - favourite: true if the recipe is a favourite.
+  ///   - archived: true if the recipe is out of use.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The saved recipe.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func save(
@@ -1411,17 +1411,17 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.save", .write, writer)
   }
 
-  /// Lists recipes from A to Z, page by page.
+  /// Lists recipes from A to Z, one page at a time.
   /// - Parameters:
   ///   - method: Recipes of this method only.
   ///   - bean: Recipes for this bean only.
-  ///   - archived: true for archived recipes only; without it, the others.
-  ///   - favourite: true for favourites only, false for the others; without it both.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
+  ///   - archived: true for archived recipes only; the others if left out.
+  ///   - favourite: true for favourites only, false for the others; both if left out.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
   /// - Returns: A page of recipes.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -1447,10 +1447,10 @@ public struct JournalRecipesMethods: Sendable {
   /// Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
   /// - Parameters:
   ///   - id: The recipe.
-  ///   - dose: The wanted dose, in grams; one of dose, water and yield must be given.
+  ///   - dose: The wanted dose, in grams. Exactly one of dose, water and yield must be given.
   ///   - water: The wanted water, in grams.
   ///   - yield: The wanted yield, in grams.
-  /// - Returns: The recipe for the other amount; nothing is stored.
+  /// - Returns: The recipe for the other amount. Nothing is stored.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func scale(
     id: String,
@@ -1481,7 +1481,7 @@ public struct JournalFlavorWheelMethods: Sendable {
   /// Completes a flavour term from the wheel and from the account's own descriptors and flavours.
   /// - Parameters:
   ///   - text: The beginning of a word; case does not matter.
-  ///   - limit: The most terms; 20 without it.
+  ///   - limit: The largest number of terms; 20 if left out.
   /// - Returns: The terms, those that begin with the text first.
   /// - Throws: `CoreError`: invalidParams.
   public func complete(
@@ -1499,17 +1499,17 @@ public struct JournalFlavorWheelMethods: Sendable {
 public struct JournalAiMethods: Sendable {
   let caller: any CallSender
 
-  /// Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin and roast. Nothing is stored;
-  /// journal.ai.accept stores it.
+  /// Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast alone. Nothing is stored;
+  /// journal.ai.accept stores the suggestion.
   /// - Parameters:
   ///   - bean: The beans. They or beanOrigin must be given.
-  ///   - beanOrigin: Where other beans are from, such as Huila, Colombia.
-  ///   - roastLevel: How dark other beans are roasted.
-  ///   - brewMethod: The method that they are brewed with.
-  ///   - fallback: Whether one's own journal answers if the host can't.
-  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
-  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
-  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+  ///   - beanOrigin: The origin of other beans, such as Huila, Colombia.
+  ///   - roastLevel: The roast level of other beans.
+  ///   - brewMethod: The method that the beans are brewed with.
+  ///   - fallback: true to answer from the account's own journal if the host cannot.
+  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
+  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
   /// - Returns: The suggestion.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func suggestTastingNotes(
@@ -1534,18 +1534,18 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.suggestTastingNotes", .read, writer)
   }
 
-  /// Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with keep: as scores and
-  /// descriptors of the tasting that has none of its own.
+  /// Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the answer stored: as scores and
+  /// descriptors of a tasting that has none of its own.
   /// - Parameters:
   ///   - notes: The taste, in words. Either notes or tasting must be given.
-  ///   - tasting: The tasting note whose text, descriptors and body are meant.
-  ///   - keep: Whether the profile is stored with the tasting.
-  ///   - fallback: Whether one's own journal answers if the host can't.
-  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
-  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
-  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - tasting: The tasting note whose text, descriptors and body are used.
+  ///   - keep: true to store the profile with the tasting.
+  ///   - fallback: true to answer from the account's own journal if the host cannot.
+  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
+  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The profile.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// keyReused.
@@ -1572,16 +1572,16 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.analyzeFlavor", .write, writer)
   }
 
-  /// Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and the range of the grinder. Nothing
-  /// is stored.
+  /// Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews and the range of the
+  /// grinder. Nothing is stored.
   /// - Parameters:
   ///   - bean: The beans.
   ///   - method: The method.
-  ///   - equipment: The equipment; a grinder among it gives the range of the grind setting.
-  ///   - fallback: Whether one's own journal answers if the host can't.
-  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
-  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
-  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+  ///   - equipment: The equipment. A grinder in it gives the range of the grind setting.
+  ///   - fallback: true to answer from the account's own journal if the host cannot.
+  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
+  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
   /// - Returns: The parameters to try.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func recommendParameters(
@@ -1604,14 +1604,14 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.recommendParameters", .read, writer)
   }
 
-  /// Asks the AI of the host to put the figures and insights of the journal into words. Each number that it says must be one of them.
-  /// Nothing is stored.
+  /// Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be one of them. Nothing is
+  /// stored.
   /// - Parameters:
-  ///   - filters: Filters.
-  ///   - fallback: Whether one's own journal answers if the host can't.
-  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
-  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
-  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
+  ///   - filters: The filters of brews.
+  ///   - fallback: true to answer from the account's own journal if the host cannot.
+  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
+  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
   /// - Returns: The figures in words.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func insights(
@@ -1630,14 +1630,14 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.insights", .read, writer)
   }
 
-  /// Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there. What a person has written stays. A
-  /// restart of the core forgets suggestions.
+  /// Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person wrote stays. A restart of
+  /// the core forgets suggestions.
   /// - Parameters:
-  ///   - suggestion: The suggestion, as its method has answered it.
-  ///   - tasting: The tasting note that it goes to; without it a new one, of the beans that were asked about.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The tasting note; its source is ai, or mixed where a person has written in it.
+  ///   - suggestion: The suggestion's id, as its method returned it.
+  ///   - tasting: The tasting note to store it in. If left out, a new one of the suggestion's beans.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The tasting note. Its source is ai, or mixed if a person has written in it.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
   public func accept(
@@ -1657,8 +1657,8 @@ public struct JournalAiMethods: Sendable {
 public struct JournalStatisticsMethods: Sendable {
   let caller: any CallSender
 
-  /// Shows the figures of the journal as a whole. Drafts and archived brews are left out.
-  /// - Parameter filters: Filters.
+  /// Returns the figures of the journal as a whole. Drafts and archived brews are left out.
+  /// - Parameter filters: The filters of brews.
   /// - Returns: The figures.
   /// - Throws: `CoreError`: invalidParams.
   public func overview(
@@ -1669,12 +1669,12 @@ public struct JournalStatisticsMethods: Sendable {
     return try await caller.call("journal.statistics.overview", .read, writer)
   }
 
-  /// Shows a figure over time. Drafts and archived brews are left out.
+  /// Returns a figure over time. Drafts and archived brews are left out.
   /// - Parameters:
   ///   - measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time:
-  ///   the mean over the brews that have one.
+  ///   the mean over the brews that have the value.
   ///   - by: The span of each figure.
-  ///   - filters: Filters.
+  ///   - filters: The filters of brews.
   /// - Returns: The figure of each span that has brews, in order.
   /// - Throws: `CoreError`: invalidParams.
   public func series(
@@ -1689,13 +1689,13 @@ public struct JournalStatisticsMethods: Sendable {
     return try await caller.call("journal.statistics.series", .read, writer)
   }
 
-  /// Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
+  /// Returns a figure for each value that brews share. Drafts and archived brews are left out.
   /// - Parameters:
   ///   - measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time:
-  ///   the mean over the brews that have one.
-  ///   - by: The dimension that brews are divided by. A brew of beans of several countries counts for each of them.
-  ///   - filters: Filters.
-  /// - Returns: The figure of each value, that of most brews first.
+  ///   the mean over the brews that have the value.
+  ///   - by: The dimension that divides the brews. A brew of beans from several countries counts for each of them.
+  ///   - filters: The filters of brews.
+  /// - Returns: The figure of each value, the value with most brews first.
   /// - Throws: `CoreError`: invalidParams.
   public func breakdown(
     measure: JournalStatisticsSeriesMeasure,
@@ -1715,7 +1715,7 @@ public struct JournalInsightsMethods: Sendable {
   let caller: any CallSender
 
   /// Lists the insights of the latest 1,000 brews, one of each kind.
-  /// - Parameter filters: Filters.
+  /// - Parameter filters: The filters of brews.
   /// - Returns: The insights, in the order of their kinds.
   /// - Throws: `CoreError`: invalidParams.
   public func list(

@@ -1,17 +1,16 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Deep links and universal links, until the app can show what they ask for.
+/// Deep links and universal links, stored until the app can show their targets.
 public struct LinksMethods: Sendable {
   let caller: any CallSender
 
-  /// Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until links.drain; an unknown one
-  /// is ignored.
+  /// Opens a deep link or a universal link that the system has passed to the app. Its target waits until links.drain. An unknown link is
+  /// ignored.
   /// - Parameters:
-  ///   - url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts; https://HOST/share/TOKEN leads to what
-  ///   somebody shares.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What it asks for.
+  ///   - url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts. https://HOST/share/TOKEN is a share link.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The target of the link.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func open(
@@ -24,19 +23,19 @@ public struct LinksMethods: Sendable {
     return try await caller.call("links.open", .write, writer)
   }
 
-  /// Answers what links have asked for and nobody has taken yet.
-  /// - Returns: What waits.
+  /// Lists the links that were opened and not yet returned by links.drain.
+  /// - Returns: The waiting links.
   /// - Throws: `CoreError`: invalidParams.
   public func pending() async throws -> LinkList {
     return try await caller.call("links.pending", .read, MemberWriter())
   }
 
-  /// Takes what links have asked for, once, when the app's scene is active; before that nothing is taken.
+  /// Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
   /// - Parameters:
-  ///   - phase: Whether the scene can show it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What is to be shown now.
+  ///   - phase: The phase of the app's scene. Only active returns links.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The links to show now.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func drain(

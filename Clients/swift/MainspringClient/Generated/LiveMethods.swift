@@ -1,11 +1,11 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Queries whose answers are sent again when they change.
+/// Queries whose results are sent again when they change.
 public struct LiveMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed.
-  /// - Parameter query: The method, and its parameters.
+  /// Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the query is closed.
+  /// - Parameter query: The method and its parameters.
   /// - Returns: The query's handle, and the first result. The method's own rule of access is checked at each run.
   /// - Throws: `CoreError`: invalidParams, limitReached, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   @discardableResult
@@ -18,8 +18,8 @@ public struct LiveMethods: Sendable {
   }
 
   /// Closes a live query.
-  /// - Parameter live: The handle that opening answered.
-  /// - Returns: What was closed.
+  /// - Parameter live: The handle that live.open returned.
+  /// - Returns: The query that was closed.
   /// - Throws: `CoreError`: invalidParams, notFound.
   @discardableResult
   public func close(

@@ -16,8 +16,8 @@ public struct LocationMethods: Sendable {
   /// The host tells whether the app may know where the device is.
   /// - Parameters:
   ///   - state: What the user, or who manages the device, has decided.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: What is kept; as before when nothing has changed.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -33,10 +33,10 @@ public struct LocationMethods: Sendable {
 
   /// Asks the host once where the device is; that is the device's place from then on.
   /// - Parameters:
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: Where the device is.
   /// - Throws: `CoreError`: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
@@ -54,7 +54,7 @@ public struct LocationMethods: Sendable {
   }
 
   /// The device's place: where location.request has found it last.
-  /// - Parameter maxAge: How many seconds old the device's place may be before it is said to be old; 86400 without it.
+  /// - Parameter maxAge: The age in seconds from which the device's place counts as old; 86400 if left out.
   /// - Returns: The place; null as long as there is none.
   /// - Throws: `CoreError`: invalidParams.
   public func last(
@@ -69,7 +69,7 @@ public struct LocationMethods: Sendable {
   /// - Parameters:
   ///   - latitude: In degrees, north of the equator; rounded to six decimals.
   ///   - longitude: In degrees, east of Greenwich; rounded to six decimals.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   /// - Returns: The place's name, and what it belongs to.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func geocode(

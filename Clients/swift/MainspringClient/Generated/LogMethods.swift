@@ -39,8 +39,8 @@ public struct LogMethods: Sendable {
   ///   - level: Lines that are at least as grave.
   ///   - category: Lines of this category.
   ///   - text: Lines whose message or fields have this text, whatever the case of its letters.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its limit and a next.
   /// - Throws: `CoreError`: invalidParams.
   public func read(

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What customers have ordered: lines, steps, payments, shipments and returns.
+/// The orders of customers: lines, steps, payments, shipments and returns.
 public struct OrdersMethods: Sendable {
   let caller: any CallSender
 
@@ -15,12 +15,12 @@ public struct OrdersMethods: Sendable {
   /// Methods of orders.payments.
   public var payments: OrdersPaymentsMethods { OrdersPaymentsMethods(caller: self.caller) }
 
-  /// Lists the changes of an order, newest first, page by page; also of a deleted one.
+  /// Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -37,25 +37,25 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.history", .read, writer)
   }
 
-  /// Creates an order, a draft.
+  /// Creates an order as a draft.
   /// - Parameters:
-  ///   - contact: Who has ordered.
-  ///   - currency: The currency of all its money (ISO 4217).
-  ///   - source: How it came.
-  ///   - agent: The user who looks after it.
-  ///   - reference: What the customer calls it.
-  ///   - billingAddress: Where the invoice goes; that of the contact where it is left out.
-  ///   - shippingAddress: Where the goods go; that of the contact where it is left out.
-  ///   - taxIncluded: Whether prices have the tax in them.
-  ///   - discount: What is taken off all of it.
-  ///   - note: What stands on its documents.
-  ///   - internalNote: What stands on none of them.
-  ///   - requestedAt: When the customer wants it.
-  ///   - archived: Whether it is out of sight: one that is closed or cancelled.
-  ///   - lines: Its lines; orders.lines.add adds more.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - contact: The customer, a contact.
+  ///   - currency: The currency of all amounts of the order (ISO 4217).
+  ///   - source: The channel through which the order came.
+  ///   - agent: The user who is responsible for the order.
+  ///   - reference: The customer's own reference for the order.
+  ///   - billingAddress: The address of the invoice. Without it, the contact's address.
+  ///   - shippingAddress: The address to which the goods are shipped. Without it, the contact's address.
+  ///   - taxIncluded: `true` if prices include the tax.
+  ///   - discount: The discount on the whole order.
+  ///   - note: The note on its documents.
+  ///   - internalNote: An internal note, which is on no document.
+  ///   - requestedAt: The instant for which the customer wants the goods.
+  ///   - archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  ///   - lines: The lines. orders.lines.add adds more.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new order, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -97,11 +97,11 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.create", .write, writer)
   }
 
-  /// Answers an order with its lines, payments, dispatches and steps.
+  /// Returns an order with its lines, payments, dispatches and steps.
   /// - Parameters:
   ///   - id: The order.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The order with all that belongs to it.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The order with all its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -113,25 +113,25 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.get", .read, writer)
   }
 
-  /// Lists orders, newest first, page by page.
+  /// Lists orders, newest first, one page at a time.
   /// - Parameters:
-  ///   - status: Those that stand there.
-  ///   - contact: Those of a contact.
-  ///   - agent: Those that a user looks after.
-  ///   - source: Those that came so.
-  ///   - paymentState: Those that are paid so.
-  ///   - fulfilmentState: Those that were shipped so.
-  ///   - from: Those that were made then or later.
-  ///   - to: Those that were made before then.
-  ///   - archived: true for archived orders alone; without it, the others.
-  ///   - text: Those with these words in number, reference, contact's name or note.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of orders; it may end early, perhaps with nothing in it, where few of many fit.
+  ///   - status: Only orders with this status.
+  ///   - contact: Only orders of this contact.
+  ///   - agent: Only orders for which this user is responsible.
+  ///   - source: Only orders from this channel.
+  ///   - paymentState: Only orders with this payment state.
+  ///   - fulfilmentState: Only orders with this fulfilment state.
+  ///   - from: Only orders created at this instant or later.
+  ///   - to: Only orders created before this instant.
+  ///   - archived: true to list only archived orders. Without it, only orders that are not archived.
+  ///   - text: Only orders with these words in the number, reference, contact's name or note.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of orders. If few orders match, a page may hold fewer than its limit, or none, although more follow in next.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     status: OrderStatus? = nil,
@@ -167,15 +167,15 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.list", .read, writer)
   }
 
-  /// Changes the named members of an order and leaves the others.
+  /// Changes the given members of an order. Other members keep their values.
   /// - Parameters:
   ///   - id: The order.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The order after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The order after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -194,14 +194,14 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.update", .write, writer)
   }
 
-  /// Deletes a draft that was never submitted, with its lines; any other order is cancelled.
+  /// Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
   /// - Parameters:
   ///   - id: The order.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -218,16 +218,16 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.delete", .write, writer)
   }
 
-  /// Takes an order a step further, or back; to cancel one is for managers.
+  /// Moves an order to another status. Cancelling requires a manager of orders.
   /// - Parameters:
   ///   - id: The order.
-  ///   - to: Where it is to stand.
-  ///   - reason: Why, in the company's words.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The order as it stands now; one that is overpaid can be closed, and its due says what is to be paid back.
+  ///   - to: The new status.
+  ///   - reason: The reason, in the company's words.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The order after the step. An overpaid order can be closed; a negative due is the amount to pay back.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
   /// keyReused.
   @discardableResult
@@ -249,18 +249,18 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.step", .write, writer)
   }
 
-  /// Ships lines of an order, or parts of them: stock leaves, with a dispatch.
+  /// Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
   /// - Parameters:
   ///   - id: The order.
-  ///   - lines: What leaves.
-  ///   - dispatch: The dispatch that it joins; a new one without it.
-  ///   - collectionType: How a new dispatch gets to its recipient; shipping without it.
-  ///   - force: Whether it may take what is reserved for other orders; for managers of orders.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was shipped, and with which dispatch.
+  ///   - lines: The lines to ship.
+  ///   - dispatch: The dispatch that takes the goods. Without it, a new dispatch.
+  ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. Without it, shipping.
+  ///   - force: true to take stock that is reserved for other orders. For managers of orders only.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The shipped goods and their dispatch.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
   /// insufficientStock, keyReused.
   @discardableResult
@@ -286,12 +286,12 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.ship", .write, writer)
   }
 
-  /// Makes a draft with the lines of an order, at the items' prices of today.
+  /// Creates a draft with the lines of an order, at the present prices of the items.
   /// - Parameters:
   ///   - id: The order.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new order, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -307,12 +307,12 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.duplicate", .write, writer)
   }
 
-  /// Answers what stands on a document of an order: the parties, the lines, and what they come to.
+  /// Returns the content of an order's document: the parties, the lines, and their sums.
   /// - Parameters:
   ///   - id: The order.
-  ///   - kind: Which document.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The data of the document; its layout is the front end's.
+  ///   - kind: The kind of the document.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The data of the document. The front end makes the layout.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, illegalStep.
   public func document(
     id: String,
@@ -326,20 +326,20 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.document", .read, writer)
   }
 
-  /// Writes all orders of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
+  /// Exports all orders of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -366,28 +366,28 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.export", .session, writer)
   }
 
-  /// Reads orders from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic.
-  /// An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on behind the
-  /// rows that are in; a repeat without a key imports all rows again.
+  /// Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others,
+  /// and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored
+  /// rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
-  ///   object a line.
-  ///   - path: The file; it, or inline, must be given.
-  ///   - inline: A text in the file's place.
-  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
-  ///   - mode: create; update, by their keys; or upsert, which does either. create without it.
-  ///   - atomic: true for all rows or none, in one write, for which other requests wait.
-  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
-  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
-  ///   read in two ways, such as 1.000, is refused then.
-  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
-  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
+  ///   object on each line.
+  ///   - path: The path of the file. Either path or inline must be given.
+  ///   - inline: The text to import, in place of a file.
+  ///   - mapping: The members for columns that have other names; null for columns to ignore.
+  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
+  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
+  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
+  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
+  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
+  ///   that can be read in two ways, such as 1.000, is refused.
+  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
   /// is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
@@ -434,19 +434,19 @@ public struct OrdersLinesMethods: Sendable {
   /// Adds a line to an order that is not invoiced yet.
   /// - Parameters:
   ///   - order: The order.
-  ///   - quantity: How much; more than 0.
-  ///   - item: The item; it, sku or text must be given.
-  ///   - sku: The item's SKU, in its place.
-  ///   - text: What it is of; an item's name where it is left out.
-  ///   - unit: What the quantity counts; of an item its own unit, or one of its units, and the one that it is sold in without it.
-  ///   - unitPrice: What one costs, in the order's currency; the item's price without it.
-  ///   - discount: What is taken off, in percent.
-  ///   - taxRate: The rate of tax in percent, with at most 3 decimals; 0 without it.
-  ///   - note: What stands below it on documents.
-  ///   - expect: The order's version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - quantity: The quantity; more than 0.
+  ///   - item: The item. Either item, sku or text must be given.
+  ///   - sku: The item's SKU, in place of item.
+  ///   - text: The line's text. Without it, the item's name.
+  ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.
+  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the item's price.
+  ///   - discount: The discount in percent.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
+  ///   - note: The note below the line on documents.
+  ///   - expect: The version that the order must have. Another version fails with conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
   /// keyReused.
@@ -483,15 +483,15 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.add", .write, writer)
   }
 
-  /// Changes the named members of a line of an order that is not invoiced yet.
+  /// Changes the given members of a line of an order that is not invoiced yet.
   /// - Parameters:
   ///   - id: The line.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The line after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The line after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func update(
@@ -510,14 +510,14 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.update", .write, writer)
   }
 
-  /// Takes a line away of which nothing was shipped or cancelled, from an order that is not invoiced yet.
+  /// Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part, cannot be removed.
   /// - Parameters:
   ///   - id: The line.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was taken away.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the removed line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, inUse,
   /// keyReused.
   @discardableResult
@@ -535,16 +535,16 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.remove", .write, writer)
   }
 
-  /// Gives up what of a line is still to be shipped, before the order is invoiced: it is neither reserved nor owed any more.
+  /// Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no longer reserved or owed.
   /// - Parameters:
   ///   - id: The line.
-  ///   - quantity: How much of it; all that is left without it.
-  ///   - reason: Why, in the company's words.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The line as it is now.
+  ///   - quantity: The quantity to cancel. Without it, all that is left to ship.
+  ///   - reason: The reason, in the company's words.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The line after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func cancel(
@@ -565,17 +565,17 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.cancel", .write, writer)
   }
 
-  /// Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as it is; the quantity is neither
-  /// reserved nor owed any more.
+  /// Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The quantity is no longer
+  /// reserved or owed.
   /// - Parameters:
   ///   - id: The line.
-  ///   - quantity: How much of it; all that is neither shipped nor credited without it.
-  ///   - reason: Why, in the company's words.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The line as it is now.
+  ///   - quantity: The quantity to credit. Without it, all that is neither shipped nor credited.
+  ///   - reason: The reason, in the company's words.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The line after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func credit(
@@ -601,15 +601,15 @@ public struct OrdersLinesMethods: Sendable {
 public struct OrdersReturnsMethods: Sendable {
   let caller: any CallSender
 
-  /// Takes back what a customer returns; what was paid for it is paid back with orders.payments.add.
+  /// Records goods that a customer returns. To pay money back, use orders.payments.add.
   /// - Parameters:
   ///   - order: The order.
-  ///   - lines: What came back.
-  ///   - reason: Why, in the customer's words.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What came back, and the order as it is now.
+  ///   - lines: The returned lines.
+  ///   - reason: The reason, in the customer's words.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The returned goods, and the order after the return.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func create(
@@ -633,17 +633,17 @@ public struct OrdersReturnsMethods: Sendable {
 public struct OrdersPaymentsMethods: Sendable {
   let caller: any CallSender
 
-  /// Notes what was paid for an order, or paid back.
+  /// Records a payment for an order, or a repayment.
   /// - Parameters:
   ///   - order: The order.
-  ///   - amount: How much, in the order's currency; less than 0 for what was paid back, and at most what was paid.
-  ///   - method: How: cash, card.
-  ///   - reference: What it is called elsewhere.
-  ///   - at: When; now without it, and not later.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The payment, and how the order stands with it.
+  ///   - amount: The amount, in the order's currency. Negative for a repayment, of at most the amount paid.
+  ///   - method: The method of payment: cash, card.
+  ///   - reference: The payment's reference in another system.
+  ///   - at: The instant of the payment, not in the future. Without it, now.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The payment and the resulting payment state of the order.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, keyReused.
   @discardableResult
   public func add(
@@ -666,14 +666,14 @@ public struct OrdersPaymentsMethods: Sendable {
     return try await caller.call("orders.payments.add", .write, writer)
   }
 
-  /// Takes a payment back that was noted by mistake, once.
+  /// Reverses a payment that was recorded by mistake. A payment can be reversed once.
   /// - Parameters:
   ///   - id: The payment.
-  ///   - reason: Why, in the company's words.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The payment that takes it back, and how the order stands then.
+  ///   - reason: The reason, in the company's words.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The reversing payment and the resulting payment state of the order.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, alreadyReversed, keyReused.
   @discardableResult
   public func reverse(

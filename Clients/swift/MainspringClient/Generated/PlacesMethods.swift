@@ -15,7 +15,7 @@ public struct PlacesMethods: Sendable {
   ///   - longitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last known place, if
   ///   there is one.
   ///   - limit: How many places at most; 10 without it.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   ///   - session: Names the field that is being typed into: an earlier search of the session that still waits fails with requestCancelled.
   /// - Returns: The places that were found, and the suggestions.
   /// - Throws: `CoreError`: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
@@ -40,7 +40,7 @@ public struct PlacesMethods: Sendable {
   /// Where a place is that places.search has suggested, as the host knows it. Pass the result to widgets.recents.add to register the place.
   /// - Parameters:
   ///   - token: The token of the suggestion.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   /// - Returns: The place, as widgets.recents.add takes it.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func resolve(

@@ -52,10 +52,10 @@ public struct PolicyMethods: Sendable {
   /// was stored stays.
   /// - Parameters:
   ///   - document: Which document.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: What the answers about the document rest on now.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// cloudUnavailable, accountUnavailable, keyReused.
@@ -107,8 +107,8 @@ public struct PolicyPromotionsMethods: Sendable {
   /// Hides a promotion for as long as it says, from now on.
   /// - Parameters:
   ///   - id: The promotion.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: Until when it is hidden.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -131,8 +131,8 @@ public struct PolicyUpdateMethods: Sendable {
   /// - Parameters:
   ///   - version: The app's version, as policy.check gets it, or the one that is recommended.
   ///   - days: For how many days of 24 hours.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: Until when policy.check does not recommend it.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -150,9 +150,9 @@ public struct PolicyUpdateMethods: Sendable {
 
   /// Asks the host to open the page of the update: url of the policy in AppConfig.
   /// - Parameters:
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The address, and whether something has opened it.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// keyReused.
@@ -182,8 +182,8 @@ public struct PolicyDeploymentMethods: Sendable {
   /// Stores which deployment path is meant on this device, or removes what was stored.
   /// - Parameters:
   ///   - path: The deployment path; null or nothing removes what was stored.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The deployment path that holds now, and who names it.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a company has ordered of suppliers, and what of it has come.
+/// The purchases from suppliers: lines, steps and receipts.
 public struct PurchasesMethods: Sendable {
   let caller: any CallSender
 
@@ -12,12 +12,12 @@ public struct PurchasesMethods: Sendable {
   /// Methods of purchases.receipts.
   public var receipts: PurchasesReceiptsMethods { PurchasesReceiptsMethods(caller: self.caller) }
 
-  /// Lists the changes of a purchase, newest first, page by page; also of a deleted one.
+  /// Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
-  ///   - id: The record.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - id: The id of the record.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -34,22 +34,22 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.history", .read, writer)
   }
 
-  /// Creates a purchase, a draft.
+  /// Creates a purchase as a draft.
   /// - Parameters:
   ///   - contact: The supplier.
-  ///   - currency: The currency of all its money (ISO 4217).
-  ///   - reference: What the supplier calls it.
-  ///   - deliveryAddress: Where the goods are to go.
-  ///   - taxIncluded: Whether prices have the tax in them.
-  ///   - discount: What is taken off all of it, in percent.
-  ///   - note: What stands on its documents.
-  ///   - internalNote: What stands on none of them.
-  ///   - expectedAt: When it is to come.
-  ///   - archived: Whether it is out of sight: one that is closed or cancelled.
-  ///   - lines: Its lines; purchases.lines.add adds more.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - currency: The currency of all amounts of the purchase (ISO 4217).
+  ///   - reference: The supplier's own reference for the purchase.
+  ///   - deliveryAddress: The address to which the goods are delivered.
+  ///   - taxIncluded: `true` if prices include the tax.
+  ///   - discount: The discount on the whole purchase, in percent.
+  ///   - note: The note on its documents.
+  ///   - internalNote: An internal note, which is on no document.
+  ///   - expectedAt: The instant at which the goods are expected.
+  ///   - archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  ///   - lines: The lines. purchases.lines.add adds more.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new purchase, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -85,11 +85,11 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.create", .write, writer)
   }
 
-  /// Answers one purchase with all that belongs to it.
+  /// Returns a purchase with its lines, receipts and steps.
   /// - Parameters:
   ///   - id: The purchase.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The purchase, its lines, what has come, and the steps that it has taken.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The purchase with all its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -101,20 +101,20 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.get", .read, writer)
   }
 
-  /// Lists purchases, newest first, page by page.
+  /// Lists purchases, newest first, one page at a time.
   /// - Parameters:
-  ///   - status: Those that stand there.
-  ///   - contact: Those of a supplier.
-  ///   - from: Those that were made then or later.
-  ///   - to: Those that were made before then.
-  ///   - archived: true for archived purchases alone; without it, the others.
-  ///   - text: Those with these words in number, reference, supplier's name or note.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - status: Only purchases with this status.
+  ///   - contact: Only purchases from this supplier.
+  ///   - from: Only purchases created at this instant or later.
+  ///   - to: Only purchases created before this instant.
+  ///   - archived: true to list only archived purchases. Without it, only purchases that are not archived.
+  ///   - text: Only purchases with these words in the number, reference, supplier's name or note.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of purchases.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -143,15 +143,15 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.list", .read, writer)
   }
 
-  /// Changes the named members of a purchase and leaves the others.
+  /// Changes the given members of a purchase. Other members keep their values.
   /// - Parameters:
   ///   - id: The purchase.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The purchase after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The purchase after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -170,14 +170,14 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.update", .write, writer)
   }
 
-  /// Deletes a draft that was never ordered; any other is cancelled.
+  /// Deletes a draft that was never ordered. Any other purchase can only be cancelled.
   /// - Parameters:
   ///   - id: The purchase.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
   public func delete(
@@ -194,16 +194,16 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.delete", .write, writer)
   }
 
-  /// Takes a purchase a step further, or back; to cancel one is for managers.
+  /// Moves a purchase to another status. Cancelling requires a manager of orders.
   /// - Parameters:
   ///   - id: The purchase.
-  ///   - to: Where it is to stand.
-  ///   - reason: Why, in the company's words.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The purchase as it stands now, with all that belongs to it.
+  ///   - to: The new status.
+  ///   - reason: The reason, in the company's words.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The purchase after the step, with all its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
   /// keyReused.
   @discardableResult
@@ -225,16 +225,16 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.step", .write, writer)
   }
 
-  /// Takes into the inventory what has come of a purchase, or some of it.
+  /// Receives goods of a purchase into the inventory, all of them or a part.
   /// - Parameters:
   ///   - id: The purchase.
-  ///   - lines: What has come.
-  ///   - force: Whether more may come than was ordered; for managers of orders.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What has come, and how the purchase stands now.
+  ///   - lines: The received lines.
+  ///   - force: true to receive more than was ordered. For managers of orders only.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The receipts, and the purchase after them.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func receive(
@@ -255,15 +255,15 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.receive", .write, writer)
   }
 
-  /// Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or its reorder quantity if that is
-  /// more.
+  /// Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the lacking quantity, or the
+  /// reorder quantity if that is more. Quantities in other drafts are deducted.
   /// - Parameters:
-  ///   - currency: The currency of drafts for whose supplier and items none is known; the company's without it.
-  ///   - dryRun: true to write nothing, and answer what would be drafted; the ids in the answer are of no record.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The drafts, and what is in none.
+  ///   - currency: The currency of a draft whose supplier and items have none. Without it, the company's currency.
+  ///   - dryRun: true to return the drafts without storing them. The ids in the reply are then of no record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The drafts, and the items that are in none of them.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func suggest(
@@ -280,20 +280,20 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.suggest", .write, writer)
   }
 
-  /// Writes all purchases of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.
+  /// Exports all purchases of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-  ///   - path: The file; one that is there is refused, unless overwrite is true. Who may only look at things writes none. It, or inline,
-  ///   must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  ///   - dialect: excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and nothing that
-  ///   is taken for a formula. standard without it.
-  ///   - separator: What separates columns in the dialect excel; commas where decimals have points.
-  ///   - decimal: The decimal separator in the dialect excel; comma without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
+  ///   Either path or inline must be given.
+  ///   - inline: true to return the text in the reply, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
+  ///   no text that is taken for a formula. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -320,28 +320,28 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.export", .session, writer)
   }
 
-  /// Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is
-  /// atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with the same idempotencyKey goes on
-  /// behind the rows that are in; a repeat without a key imports all rows again.
+  /// Imports purchases from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the
+  /// others, and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the
+  /// stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members; jsonl: a JSON
-  ///   object a line.
-  ///   - path: The file; it, or inline, must be given.
-  ///   - inline: A text in the file's place.
-  ///   - mapping: The members that columns stand for which are called otherwise; null for columns to pass over.
-  ///   - mode: create; update, by their keys; or upsert, which does either. create without it.
-  ///   - atomic: true for all rows or none, in one write, for which other requests wait.
-  ///   - dryRun: true to do nothing, and answer what would be done; other requests wait for it.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are read.
-  ///   - separator: What separates the columns of csv; guessed from the first lines without it, and answered.
-  ///   - decimal: The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A number that could be
-  ///   read in two ways, such as 1.000, is refused then.
-  ///   - encoding: How the characters of a file are written; utf8 without it, or utf16 where the file says so.
-  ///   - dialect: excel reads what an export of that dialect has written; standard without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
+  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
+  ///   object on each line.
+  ///   - path: The path of the file. Either path or inline must be given.
+  ///   - inline: The text to import, in place of a file.
+  ///   - mapping: The members for columns that have other names; null for columns to ignore.
+  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
+  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
+  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
+  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
+  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
+  ///   that can be read in two ways, such as 1.000, is refused.
+  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
   /// is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
@@ -388,19 +388,20 @@ public struct PurchasesLinesMethods: Sendable {
   /// Adds a line to a purchase.
   /// - Parameters:
   ///   - purchase: The purchase.
-  ///   - quantity: How much; more than 0.
-  ///   - item: The item; it, sku or text must be given.
-  ///   - sku: The item's SKU, in its place.
-  ///   - text: What it is of; an item's name where it is left out.
-  ///   - unit: What the quantity counts; of an item its own unit, or one of its units, and the one that it is bought in without it.
-  ///   - unitPrice: What one costs, in the purchase's currency; what the item costs without it, if that is known. For managers alone.
-  ///   - discount: What is taken off, in percent.
-  ///   - taxRate: The rate of tax in percent, with at most 3 decimals; 0 without it.
-  ///   - note: What stands below it on documents.
-  ///   - expect: The version of the purchase that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - quantity: The quantity; more than 0.
+  ///   - item: The item. Either item, sku or text must be given.
+  ///   - sku: The item's SKU, in place of item.
+  ///   - text: The line's text. Without it, the item's name.
+  ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.
+  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this currency and the
+  ///   caller manages the inventory. For managers of orders or the inventory only.
+  ///   - discount: The discount in percent.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
+  ///   - note: The note below the line on documents.
+  ///   - expect: The version that the purchase must have. Another version fails with conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The new line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
   /// keyReused.
@@ -437,14 +438,14 @@ public struct PurchasesLinesMethods: Sendable {
     return try await caller.call("purchases.lines.add", .write, writer)
   }
 
-  /// Changes the named members of a line and leaves the others.
+  /// Changes the given members of a purchase line. Other members keep their values.
   /// - Parameters:
   ///   - id: The line.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The line after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -464,14 +465,14 @@ public struct PurchasesLinesMethods: Sendable {
     return try await caller.call("purchases.lines.update", .write, writer)
   }
 
-  /// Takes a line away.
+  /// Removes a line from a purchase.
   /// - Parameters:
   ///   - id: The line.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: What was deleted.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The id of the removed line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, inUse,
   /// keyReused.
   @discardableResult
@@ -494,15 +495,15 @@ public struct PurchasesLinesMethods: Sendable {
 public struct PurchasesReceiptsMethods: Sendable {
   let caller: any CallSender
 
-  /// Takes out of the inventory again what was received of a purchase by mistake, once.
+  /// Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed once.
   /// - Parameters:
   ///   - receipt: The receipt.
-  ///   - reason: Why, in the company's words.
-  ///   - expect: The version of the purchase that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The receipt that takes it back, and how the purchase stands now.
+  ///   - reason: The reason, in the company's words.
+  ///   - expect: The version that the purchase must have. Another version fails with conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The reversing receipt, and the purchase after it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
   /// insufficientStock, alreadyReversed, keyReused.
   @discardableResult

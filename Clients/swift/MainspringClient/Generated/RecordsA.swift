@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// Which items most of the revenue comes from.
+/// The items with their shares of the revenue, in classes.
 public struct ABCReport: Record {
-  /// The first day; null for the beginning.
+  /// The first day; null for all earlier days.
   public var from: String?
-  /// The last day; null for now.
+  /// The last day; null for a report up to now.
   public var to: String?
-  /// Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not know it.
+  /// The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the machine does not know.
   public var timeZone: String
-  /// All items that were sold, by currency and class.
+  /// The totals of all sold items, by currency and class.
   public var totals: [ABCTotal]
-  /// The items that were sold, by currency, that of the largest revenue first.
+  /// The sold items, by currency, the largest revenue first.
   public var items: [ABCRow]
   /// Pass it as after to get the next page; null at the end.
   public var next: String?
@@ -55,21 +55,21 @@ public struct ABCReport: Record {
   }
 }
 
-/// What an item has brought.
+/// The revenue of an item.
 public struct ABCRow: Record {
   /// The item.
   public var item: String?
-  /// Its SKU.
+  /// The item's SKU.
   public var sku: String?
-  /// What people call it.
+  /// The item's name.
   public var name: String?
-  /// A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.
+  /// The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less than 95 %, else C.
   public var `class`: ABCRowClass
-  /// What it has brought, without tax, less what came back or was credited.
+  /// The revenue without tax, less returned and credited goods.
   public var revenue: MoneySum
-  /// How much of all revenue in the currency that is, in percent, to two places, half even; null where there is none.
+  /// The share of all revenue in the currency, in percent, with two decimals, rounded half to even; null if there is no revenue.
   public var share: Decimal?
-  /// The same of it and those with more revenue together.
+  /// The share of this item and of all items with more revenue together.
   public var cumulated: Decimal?
 
   public init(
@@ -114,15 +114,15 @@ public struct ABCRow: Record {
   }
 }
 
-/// The items of a class, in one currency.
+/// The items of one class, in one currency.
 public struct ABCTotal: Record {
   /// The class.
   public var `class`: ABCRowClass
-  /// How many items are of it.
+  /// The number of items in the class.
   public var count: Int
-  /// What they have brought, without tax.
+  /// The revenue of these items, without tax.
   public var revenue: MoneySum
-  /// How much of all revenue that is, in percent, to two places; null where there is none.
+  /// The share of all revenue, in percent, with two decimals; null if there is no revenue.
   public var share: Decimal?
 
   public init(
@@ -157,9 +157,9 @@ public struct ABCTotal: Record {
 
 /// The host's answer to host.ai.available.
 public struct AIAvailabilityAnswer: InputRecord {
-  /// Whether there is a model that answers.
+  /// true if there is a model that answers.
   public var available: Bool
-  /// Why there is none; null where there is one.
+  /// The reason why there is no model; null if there is one.
   public var reason: AvailabilityReason?
 
   public init(
@@ -198,11 +198,11 @@ public struct AIResponse: InputRecord {
 
 /// A share that was accepted.
 public struct AcceptedShare: Record {
-  /// The company, which companies.list shows; its records are on their way.
+  /// The company, now also in companies.list. Its records are on their way.
   public var company: String
-  /// Whether it is the account's own: then nothing was changed.
+  /// true if the company is the account's own. Then nothing was changed.
   public var mine: Bool
-  /// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
   public var permission: SharePermission
 
   public init(
@@ -231,31 +231,31 @@ public struct AcceptedShare: Record {
   }
 }
 
-/// What somebody may do in a company.
+/// The rights of one user in one company.
 public struct AccessRecord: Record {
   /// The record's id.
   public var id: String
   /// The company.
   public var company: String
-  /// Whose rights these are: the account, or somebody who signs in.
+  /// The user who has these rights: the account, or a user who signs in.
   public var user: String
-  /// What people call them; access.people tells it to everybody in the company.
+  /// The user's name. access.people shows it to all users of the company.
   public var name: String?
-  /// Whether they own the company, and so may do everything.
+  /// `true` if the user is an owner, who has all rights except those of the founder alone.
   public var isOwner: Bool
-  /// Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another owner the founder.
   public var isFounder: Bool
-  /// The departments in which they do the daily work, a bit each; access.departments lists the bits.
+  /// The departments in which the user does the daily work, as a mask. access.departments lists the bits.
   public var deptMask: Int
-  /// The departments in which they also delete, approve and see costs, a bit each.
+  /// The departments in which the user also deletes, approves and sees costs, as a mask.
   public var managerMask: Int
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When they were let in.
+  /// The time when the user was let in.
   public var createdAt: Date
-  /// When this was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// When `mainspring recover` last gave them another password; null when it never has.
+  /// The time when `mainspring recover` last gave the user another password, or null if it never did.
   public var recoveredAt: Date?
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -326,11 +326,11 @@ public struct AccessRecord: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct AccessRecordConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: AccessRecord
 
   public init(
@@ -355,13 +355,13 @@ public struct AccessRecordConflictData: Record {
   }
 }
 
-/// Who may do something: whoever can write to the pipe, the account, or who holds a right in the company.
+/// A rule of access: the right that a call requires.
 public struct AccessRule: Record {
-  /// What must be held.
+  /// The kind of the required right.
   public var rule: AccessRuleRule
-  /// The department that the right is for; left out where it is for none in particular.
+  /// The department for which the right is required. Left out if the rule names no department.
   public var department: String?
-  /// The bits of which one is enough; left out where none in particular is asked for.
+  /// The bits, one of which is enough. Left out if the rule requires no bits.
   public var mask: Int?
 
   public init(
@@ -390,11 +390,11 @@ public struct AccessRule: Record {
   }
 }
 
-/// The directory has no account of a cloud that can be used; data.status says how it stands.
+/// The directory has no cloud account that can be used; data.status is the state of the account.
 public struct AccountUnavailableData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// How it stands with the account.
+  /// The state of the cloud's account.
   public var status: SyncAccountStatus
 
   public init(
@@ -419,19 +419,19 @@ public struct AccountUnavailableData: Record {
   }
 }
 
-/// Something that was done with a contact.
+/// One event in the history of a contact.
 public struct Activity: Record {
-  /// When.
+  /// The time of the event.
   public var at: Date
-  /// The kind of record that it is: contactNote for what people write.
+  /// The kind of record. contactNote is a note that a user wrote.
   public var kind: String
-  /// The record.
+  /// The id of the record.
   public var id: String
-  /// What was written, or what the record is known by: its number.
+  /// The text of a note, or the number of the record.
   public var text: String
-  /// How far it is; null for what has no status.
+  /// The status of the record; null for a kind without status.
   public var status: String?
-  /// Who did it; null where nobody knows any more.
+  /// The user who did it; null if no longer known.
   public var actor: String?
 
   public init(
@@ -474,9 +474,9 @@ public struct Activity: Record {
 
 /// One page of a list.
 public struct ActivityPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Activity]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -625,11 +625,11 @@ public struct AddressInput: InputRecord {
   }
 }
 
-/// How many orders are to be paid, and how much.
+/// The number of unpaid orders, and the amount due.
 public struct AgingFigures: Record {
-  /// How many orders.
+  /// The number of orders.
   public var orders: Int
-  /// What is still to be paid for them.
+  /// The amount that is still due for these orders.
   public var due: MoneySum
 
   public init(
@@ -654,15 +654,15 @@ public struct AgingFigures: Record {
   }
 }
 
-/// What customers still have to pay, by how long ago it was invoiced.
+/// The unpaid amounts of customers, by the age of the invoices.
 public struct AgingReport: Record {
-  /// When.
+  /// The instant of the report.
   public var at: Date
-  /// Where the days are counted: the company's time zone; UTC where it has none, or the machine does not know it.
+  /// The time zone in which days are counted: the company's. It is UTC if the company has none, or one that the machine does not know.
   public var timeZone: String
-  /// A row a currency in which something is to be paid.
+  /// A row for each currency with unpaid amounts.
   public var items: [AgingRow]
-  /// Always null: the list comes whole.
+  /// Always null, as the list is complete.
   public var next: String?
 
   public init(
@@ -695,17 +695,17 @@ public struct AgingReport: Record {
   }
 }
 
-/// What is still to be paid in one currency.
+/// The unpaid amounts in one currency.
 public struct AgingRow: Record {
-  /// All of it.
+  /// The sum of all unpaid amounts.
   public var total: AgingFigures
-  /// What was invoiced at most 30 days ago.
+  /// The amounts invoiced at most 30 days ago.
   public var days30: AgingFigures
-  /// 31 to 60 days ago.
+  /// The amounts invoiced 31 to 60 days ago.
   public var days60: AgingFigures
-  /// 61 to 90 days ago.
+  /// The amounts invoiced 61 to 90 days ago.
   public var days90: AgingFigures
-  /// More than 90 days ago.
+  /// The amounts invoiced more than 90 days ago.
   public var older: AgingFigures
 
   public init(
@@ -742,11 +742,11 @@ public struct AgingRow: Record {
   }
 }
 
-/// What the caller may call.
+/// The methods that the caller may and may not call.
 public struct AllowedMethods: Record {
-  /// The company that was asked about, or the selected one; null for none.
+  /// The company of the request, or the selected one; null if there is neither.
   public var company: String?
-  /// Who acts there; null as long as a sign-in is needed.
+  /// The user who acts in the company; null as long as a sign-in is needed.
   public var user: String?
   /// Every method, in the order of the discovery document.
   public var methods: [CheckedMethod]
@@ -777,11 +777,11 @@ public struct AllowedMethods: Record {
   }
 }
 
-/// The transaction was reversed before; data.reversedBy names the transaction that did.
+/// The transaction was already reversed; data.reversedBy names the reversing transaction.
 public struct AlreadyReversedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The transaction that took it back.
+  /// The transaction that reversed it.
   public var reversedBy: String
 
   public init(
@@ -806,19 +806,19 @@ public struct AlreadyReversedData: Record {
   }
 }
 
-/// The flavour of a coffee in numbers, and where they are from.
+/// The flavour of a coffee in numbers, and their source.
 public struct AnalyzedFlavor: Record {
   /// The profile.
   public var profile: FlavorProfile
   /// The version of the tasting that it was stored with; null if it was not.
   public var version: Int?
-  /// model: the AI of the host; history: one's own journal, as the host failed.
+  /// model: the AI of the host. history: the account's own journal, because the host failed.
   public var source: AnalyzedFlavorSource
-  /// Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+  /// The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
   public var suggestion: String?
-  /// When it was answered.
+  /// The time of the answer.
   public var at: Date
-  /// Whether the same question was answered before, and the model was not asked again.
+  /// true if the same question was answered before, and the model was not asked again.
   public var repeated: Bool
 
   public init(
@@ -859,7 +859,7 @@ public struct AnalyzedFlavor: Record {
   }
 }
 
-/// Another owner of the company must do it.
+/// Another owner of the company must send the request.
 public struct AnotherOwner: Record {
   /// anotherOwner
   public var rule: String
@@ -882,13 +882,13 @@ public struct AnotherOwner: Record {
   }
 }
 
-/// How a table was read, as given or as guessed.
+/// The form in which a table was read, as given or as guessed.
 public struct AnsweredForm: Record {
-  /// What separates its columns; null for what the file alone says, by sep=.
+  /// The column separator; null for another one, which a sep= line of the file sets.
   public var separator: AnsweredFormSeparator?
   /// The decimal separator; null if no number of the first rows tells.
   public var decimal: AnsweredFormDecimal?
-  /// How its characters are written.
+  /// The character encoding.
   public var encoding: AnsweredFormEncoding
 
   public init(
@@ -917,23 +917,23 @@ public struct AnsweredForm: Record {
   }
 }
 
-/// Facts that help to understand feedback: versions and counts, and nothing that users wrote.
+/// Facts that help to understand feedback: versions and counts, but no text of users.
 public struct AppDiagnostics: Record {
   /// The core's version.
   public var version: String
-  /// The system that it runs on: linux, macos.
+  /// The operating system: linux or macos.
   public var platform: String
   /// The version of SQLite.
   public var sqlite: String
-  /// What the app was built for.
+  /// The environment that the app was built for.
   public var buildEnvironment: ClientBuild
-  /// The program that speaks with the core, as it said in system.hello; null where it did not.
+  /// The program that uses the core, as in system.hello; null if it has not sent that.
   public var client: String?
-  /// The stores.
+  /// The stores of the data directory.
   public var stores: [StoreVersion]
-  /// How many of the newest lines of the log are warnings.
+  /// The number of warnings among the newest lines of the log.
   public var warnings: Int
-  /// How many of them are errors.
+  /// The number of errors among the newest lines of the log.
   public var errors: Int
 
   public init(
@@ -982,19 +982,19 @@ public struct AppDiagnostics: Record {
   }
 }
 
-/// What Apple gives an app when somebody signs in.
+/// The credential that Apple gives an app at a sign-in.
 public struct AppleCredential: InputRecord {
   /// The user's id at Apple.
   public var user: String
-  /// The identity token, a JWS. It must be there, and is never stored.
+  /// The identity token, a JWS. It is required, and never stored.
   public var identityToken: String?
-  /// The authorization code. It must be there, is used once, and is never stored.
+  /// The authorization code. It is required, can be used once, and is never stored.
   public var authorizationCode: String?
-  /// The name; Apple tells it at the first sign-in alone.
+  /// The user's name. Apple sends it only at the first sign-in.
   public var fullName: String?
-  /// The address of e-mail; Apple tells it at the first sign-in alone.
+  /// The user's e-mail address. Apple sends it only at the first sign-in.
   public var email: String?
-  /// The id that the user had before the app went to another developer; taken where their session ended with transferred.
+  /// The user's id before the app was transferred to another developer. Used if that user's session ended with transferred.
   public var transferredFrom: String?
 
   public init(
@@ -1063,7 +1063,7 @@ public struct AppleKeys: InputRecord {
 
 /// The company is archived; it can be read, and restored with companies.update.
 public struct ArchivedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -1088,36 +1088,37 @@ public struct ArchivedData: Record {
 public struct Asset: Record {
   /// The asset's id.
   public var id: String
-  /// The company that it belongs to; null for an asset of the account's own record.
+  /// The company of the asset; null for an asset of the account's own record.
   public var company: String?
-  /// The record that it belongs to.
+  /// The record to which the asset belongs.
   public var owner: AssetOwner
-  /// photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
+  /// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document:
+  /// anything else.
   public var role: AssetRole
-  /// What people call it; it needs no relation to the file's name.
+  /// The asset's name, which may differ from the file's name.
   public var name: String?
-  /// Its type, as its first bytes show, or as was said of what they don't.
+  /// The media type, from the asset's first bytes. If these do not show it, the type that the request gave.
   public var mediaType: String
-  /// How many bytes it has.
+  /// The number of bytes.
   public var bytes: Int
-  /// The digest of its bytes (SHA-256), as hexadecimal digits.
+  /// The SHA-256 digest of the bytes, as hexadecimal digits.
   public var sha256: String
-  /// In pixels, as an image's header says; null for others.
+  /// The width in pixels, from the image's header; null for other assets.
   public var width: Int?
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int?
-  /// Smaller pictures of an image; without one, the image itself stands for it.
+  /// Smaller pictures of an image. Where one is missing, the image itself is used.
   public var variants: [AssetVariant]
-  /// Its place among the assets of its owner; the first photo is the cover.
+  /// The position among the assets of the record. The first photo is the cover.
   public var position: Int
-  /// Grows by one a change, from 1.
+  /// The version, from 1. It grows by one with each change.
   public var version: Int
-  /// When it was added.
+  /// The instant at which the asset was added.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The instant of the last change.
   public var updatedAt: Date
-  /// local: its bytes are here alone; synced: they are here and in the cloud; remote: in the cloud, from where they come when they are read
-  /// first; missing: in neither, as another device has not sent them yet, or as somebody has removed the file.
+  /// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read
+  /// fetches them. missing: in neither, because another device has not sent them yet, or the file was removed.
   public var state: AssetState
 
   public init(
@@ -1200,13 +1201,13 @@ public struct Asset: Record {
 
 /// Bytes of an asset.
 public struct AssetBytes: Record {
-  /// The type of the whole.
+  /// The media type of the asset.
   public var mediaType: String
-  /// How many bytes the whole has.
+  /// The number of bytes of the whole asset.
   public var bytes: Int
-  /// Where these begin.
+  /// The offset of the first of these bytes.
   public var offset: Int
-  /// The bytes as standard base64 (RFC 4648); empty behind the last one.
+  /// The bytes in standard base64 (RFC 4648); empty at the end of the asset.
   public var base64: String
 
   public init(
@@ -1239,11 +1240,11 @@ public struct AssetBytes: Record {
   }
 }
 
-/// The file of the asset is not in the data directory: somebody has removed it there.
+/// The file of the asset was removed from the data directory.
 public struct AssetMissingData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The digest of what is missing: the same content, added again, brings it back.
+  /// The digest of the missing bytes. Adding the same bytes again restores them.
   public var sha256: String
 
   public init(
@@ -1268,11 +1269,11 @@ public struct AssetMissingData: Record {
   }
 }
 
-/// The record that an asset belongs to, and goes with.
+/// The record to which an asset belongs, and with which it is deleted.
 public struct AssetOwner: Record {
-  /// The kind of record, as events name it: item, location, company.
+  /// The kind of the record, as events name it: item, location, company.
   public var type: String
-  /// The record.
+  /// The id of the record.
   public var id: String
 
   public init(
@@ -1297,11 +1298,11 @@ public struct AssetOwner: Record {
   }
 }
 
-/// The record that an asset belongs to, and goes with.
+/// The record to which an asset belongs, and with which it is deleted.
 public struct AssetOwnerInput: InputRecord {
-  /// The kind of record, as events name it: item, location, company.
+  /// The kind of the record, as events name it: item, location, company.
   public var type: String
-  /// The record.
+  /// The id of the record.
   public var id: String
 
   public init(
@@ -1322,9 +1323,9 @@ public struct AssetOwnerInput: InputRecord {
 
 /// One page of a list.
 public struct AssetPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Asset]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1349,13 +1350,13 @@ public struct AssetPage: ListPage {
   }
 }
 
-/// The file that an asset is in.
+/// The file of an asset.
 public struct AssetPath: Record {
-  /// The absolute path. Its name says nothing of the type.
+  /// The absolute path. The file's name does not show the type.
   public var path: String
-  /// What the file holds.
+  /// The media type of the file.
   public var mediaType: String
-  /// How many bytes it has.
+  /// The number of bytes.
   public var bytes: Int
 
   public init(
@@ -1384,13 +1385,13 @@ public struct AssetPath: Record {
   }
 }
 
-/// There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many.
+/// The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size.
 public struct AssetTooLargeData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// How many bytes there may be: of all assets of a record, or of a logo.
+  /// The limit in bytes, for all assets of a record or for a logo.
   public var limit: Int
-  /// How many there would be.
+  /// The number of bytes that there would be.
   public var bytes: Int
 
   public init(
@@ -1419,19 +1420,19 @@ public struct AssetTooLargeData: Record {
   }
 }
 
-/// A smaller picture of an image, which the host has made.
+/// A smaller picture of an image, made by the host.
 public struct AssetVariant: Record {
-  /// thumb: at most 256 pixels on the longer side; preview: at most 1280.
+  /// The size. thumb: at most 256 pixels on the longer side; preview: at most 1280.
   public var kind: AssetVariantKind
-  /// Its type, as its first bytes show.
+  /// The media type, from the picture's first bytes.
   public var mediaType: String
-  /// How many bytes it has.
+  /// The number of bytes.
   public var bytes: Int
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int
-  /// The digest of its bytes.
+  /// The SHA-256 digest of the bytes.
   public var sha256: String
 
   public init(
@@ -1474,9 +1475,9 @@ public struct AssetVariant: Record {
 
 /// The parts of the app that are open to the user.
 public struct AuthGate: Record {
-  /// Whether the app is open: a user has signed in with Apple.
+  /// true if the app is open: a user has signed in with Apple.
   public var shell: Bool
-  /// Whether chat and feedback are open: the backend has authenticated the user.
+  /// true if chat and feedback are open: the backend has authenticated the user.
   public var backend: Bool
 
   public init(
@@ -1503,19 +1504,19 @@ public struct AuthGate: Record {
 
 /// The state of the session: the user who is signed in with Apple, and the backend's authentication.
 public struct AuthState: Record {
-  /// Whether a user is signed in.
+  /// true if a user is signed in.
   public var signedIn: Bool
-  /// The user: a record of users; null where nobody is signed in.
+  /// The id of the user, a record of users; null if none is signed in.
   public var user: String?
-  /// Where the app's data is, as policy.deployment.get answers it.
+  /// The place of the app's data, as in policy.deployment.get.
   public var path: AuthStatePath
-  /// Where the backend's token is stored, or would be: with the host, or in a file of the core.
+  /// The place of the backend's token, now or in future: with the host, or in a file of the core.
   public var secrets: AuthStateSecrets
-  /// What Apple said last of the credential, also of a session that has ended; null before any.
+  /// Apple's last report about the credential, also for a session that has ended; null before the first.
   public var credentialState: AuthStateCredentialState?
-  /// When Apple said so. The session lasts, however old that is.
+  /// The time of that report. The session lasts, however old the report is.
   public var checkedAt: Date?
-  /// How the backend's authentication of the user stands.
+  /// The state of the backend's authentication of the user.
   public var backend: AuthStateBackend
 
   public init(
@@ -1560,11 +1561,11 @@ public struct AuthState: Record {
   }
 }
 
-/// Whether the AI can be asked.
+/// The availability of the AI.
 public struct Availability: Record {
-  /// Whether there is a model that answers.
+  /// true if there is a model that answers.
   public var available: Bool
-  /// Why there is none; null where there is one.
+  /// The reason why there is no model; null if there is one.
   public var reason: AvailabilityReason?
 
   public init(

@@ -4,11 +4,11 @@ public import Foundation
 
 /// The answer of the app's backend.
 public struct BackendAnswer: InputRecord {
-  /// The status of HTTP.
+  /// The HTTP status.
   public var status: Int
-  /// The headers that matter: content-type, and retry-after in seconds, also where the backend has sent a date.
+  /// The headers that the core uses: content-type, and retry-after in seconds, also if the backend has sent a date.
   public var headers: [HTTPHeaderInput]?
-  /// The body, as text; null for none, and for events that were passed on.
+  /// The body, as text; null if there is none, or if it was passed on as events.
   public var body: String?
 
   public init(
@@ -30,18 +30,18 @@ public struct BackendAnswer: InputRecord {
   }
 }
 
-/// The app's backend gave no answer that can be used; data.reason says why.
+/// The app's backend gave no usable answer; data.reason is the reason.
 public struct BackendFailedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// status: the backend answered with the status that is given. error: the backend says that it failed. cutOff: the answer ended too
-  /// early. tooLong: longer than 100,000 characters. malformed: no answer of the kind that is wanted.
+  /// status: the backend replied with the given status. error: the backend reported a failure. cutOff: the answer ended too early. tooLong:
+  /// the answer has more than 100,000 characters. malformed: the answer has another form than expected.
   public var reason: BackendFailedDataReason
-  /// The status of HTTP; left out where it is none of the matter.
+  /// The HTTP status; left out if it is not the reason.
   public var status: Int?
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -82,7 +82,7 @@ public struct BackendFailedData: Record {
 public struct BackendToken: InputRecord {
   /// The token.
   public var token: String
-  /// When it expires; null where the backend does not say.
+  /// The time when the token expires; null if the backend does not say.
   public var expiresAt: Date?
 
   public init(
@@ -101,17 +101,17 @@ public struct BackendToken: InputRecord {
   }
 }
 
-/// What a backup holds.
+/// The contents of a backup.
 public struct BackupReport: Record {
-  /// The moment that it is a copy of: everything that was answered before is in it.
+  /// The time of the state in the backup. It contains all changes that were answered before.
   public var madeAt: Date
-  /// The size of the file.
+  /// The size of the backup in bytes.
   public var bytes: Int
-  /// The number of files of assets in it.
+  /// The number of files of assets in the backup.
   public var assets: Int
-  /// The SHA-256 of each asset whose file was damaged before it was backed up.
+  /// The SHA-256 of each asset whose file was already damaged.
   public var damaged: [String]
-  /// The files of assets that could not be read, and are not in it, in the order of their names.
+  /// The files of assets that are gone or could not be read, and are not in the backup, ordered by name.
   public var missing: [MissingAsset]
 
   public init(
@@ -158,11 +158,11 @@ public struct Bean: Record {
   public var roaster: String?
   /// The origins of the beans; the shares of a blend sum to at most 100 percent.
   public var origins: [BeanOrigin]
-  /// How dark the beans are roasted.
+  /// The roast level of the beans.
   public var roastLevel: BeanRoastLevel?
-  /// How the cherries were processed.
+  /// The process of the cherries.
   public var process: BeanProcess?
-  /// Whether the beans are decaffeinated.
+  /// true if the beans are decaffeinated.
   public var decaf: Bool
   /// The day on which the beans were roasted.
   public var roastDate: String?
@@ -176,7 +176,7 @@ public struct Bean: Record {
   public var bestBefore: String?
   /// The weight of the beans in the bag, in grams.
   public var weight: Decimal?
-  /// The grams that were used otherwise than by brews.
+  /// The grams that were used for other purposes than brews.
   public var withdrawn: Decimal
   /// The price of the bag.
   public var price: Money?
@@ -190,35 +190,36 @@ public struct Bean: Record {
   public var url: String?
   /// The code on the bag.
   public var barcode: String?
-  /// Whether the beans are a favourite.
+  /// true if the beans are a favourite.
   public var favourite: Bool
-  /// Whether the beans are out of use.
+  /// true if the beans are out of use.
   public var archived: Bool
-  /// Whether the bag is empty.
+  /// true if the bag is empty.
   public var finished: Bool
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
-  /// Whole days since roastDate in the account's time zone; a day in the freezer counts one ninetieth. Left out without roastDate.
+  /// The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one ninetieth. Left out without
+  /// roastDate.
   public var ageDays: Int?
-  /// The grams that are left: weight less withdrawn less the doses of all brews. Left out without weight.
+  /// The remaining grams: weight less withdrawn less the doses of all brews. Left out without weight.
   public var remaining: Decimal?
   /// true if remaining is less than 0.
   public var overdrawn: Bool?
   /// The number of brews, without drafts.
   public var brews: Int?
-  /// When the beans were brewed last.
+  /// The time of the last brew.
   public var lastBrewedAt: Date?
   /// The mean rating of the rated brews, to four places.
   public var averageRating: Decimal?
   /// The price of a gram, in minor units to five places. Left out without price or weight.
   public var costPerGram: UnitCost?
-  /// The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small picture. Left out without
+  /// The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without
   /// photos.
   public var photos: [String]?
 
@@ -376,11 +377,11 @@ public struct Bean: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct BeanConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Bean
 
   public init(
@@ -414,11 +415,11 @@ public struct BeanDetailsChanges: InputRecord {
   public var roaster: Change<String>
   /// The origins of the beans; the shares of a blend sum to at most 100 percent.
   public var origins: Change<[BeanOriginInput]>
-  /// How dark the beans are roasted.
+  /// The roast level of the beans.
   public var roastLevel: Change<BeanRoastLevel>
-  /// How the cherries were processed.
+  /// The process of the cherries.
   public var process: Change<BeanProcess>
-  /// Whether the beans are decaffeinated.
+  /// true if the beans are decaffeinated.
   public var decaf: Change<Bool>
   /// The day on which the beans were roasted.
   public var roastDate: Change<String>
@@ -432,7 +433,7 @@ public struct BeanDetailsChanges: InputRecord {
   public var bestBefore: Change<String>
   /// The weight of the beans in the bag, in grams.
   public var weight: Change<Decimal>
-  /// The grams that were used otherwise than by brews.
+  /// The grams that were used for other purposes than brews.
   public var withdrawn: Change<Decimal>
   /// The price of the bag.
   public var price: Change<MoneyChanges>
@@ -446,11 +447,11 @@ public struct BeanDetailsChanges: InputRecord {
   public var url: Change<String>
   /// The code on the bag.
   public var barcode: Change<String>
-  /// Whether the beans are a favourite.
+  /// true if the beans are a favourite.
   public var favourite: Change<Bool>
-  /// Whether the beans are out of use.
+  /// true if the beans are out of use.
   public var archived: Change<Bool>
-  /// Whether the bag is empty.
+  /// true if the bag is empty.
   public var finished: Change<Bool>
 
   public init(
@@ -539,11 +540,11 @@ public struct BeanOrigin: Record {
   public var farm: String?
   /// The producer.
   public var producer: String?
-  /// In metres above the sea.
+  /// The altitude in metres above the sea.
   public var altitude: Int?
   /// The variety of the plant.
   public var variety: String?
-  /// How these cherries were processed, where a blend differs.
+  /// The process of these cherries, if it differs within a blend.
   public var process: BeanProcess?
   /// The share of a blend, in percent.
   public var share: Decimal?
@@ -604,11 +605,11 @@ public struct BeanOriginInput: InputRecord {
   public var farm: String?
   /// The producer.
   public var producer: String?
-  /// In metres above the sea.
+  /// The altitude in metres above the sea.
   public var altitude: Int?
   /// The variety of the plant.
   public var variety: String?
-  /// How these cherries were processed, where a blend differs.
+  /// The process of these cherries, if it differs within a blend.
   public var process: BeanProcess?
   /// The share of a blend, in percent.
   public var share: Decimal?
@@ -649,9 +650,9 @@ public struct BeanOriginInput: InputRecord {
 
 /// One page of a list.
 public struct BeanPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Bean]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -680,13 +681,13 @@ public struct BeanPage: ListPage {
 public struct Brew: Record {
   /// The record's id.
   public var id: String
-  /// When the coffee was brewed: from 1900 to one day in the future.
+  /// The time of the brew, from 1900 to one day in the future.
   public var at: Date
-  /// The bean. Only a draft has none.
+  /// The bean. Required except in a draft.
   public var bean: String?
-  /// The method. Only a draft has none.
+  /// The method. Required except in a draft.
   public var method: BrewMethod?
-  /// The ground coffee, in grams. Only a draft has none.
+  /// The ground coffee, in grams. Required except in a draft.
   public var dose: Decimal?
   /// The water, in grams.
   public var water: Decimal?
@@ -720,31 +721,32 @@ public struct Brew: Record {
   public var note: String?
   /// The recipe that the brew followed.
   public var recipe: String?
-  /// Whether the brew is a favourite.
+  /// true if the brew is a favourite.
   public var favourite: Bool
-  /// Whether the brew is hidden. Statistics leave it out.
+  /// true if the brew is hidden. Statistics leave it out.
   public var archived: Bool
-  /// Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+  /// true if the brew is incomplete. A draft needs only `at`, and is in no figure.
   public var draft: Bool
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
-  /// Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. Figures above 100,000 are left out.
+  /// The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above 100,000 are left out.
   public var ratio: Decimal?
-  /// yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one it is of the other.
+  /// yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one weight, the ratio is of the
+  /// other.
   public var ratioOf: BrewRatioOf?
-  /// Grams of coffee to a litre of water, to one place.
+  /// The grams of coffee per litre of water, to one place.
   public var strength: Decimal?
   /// The extraction yield in percent, to two places: TDS times beverage over dose.
   public var extraction: Decimal?
-  /// true if the beverage was not weighed: the extraction takes it for the water less twice the dose.
+  /// true if the beverage was not weighed. The extraction then uses the water less twice the dose.
   public var estimated: Bool?
-  /// Grams of beverage a second, to two places.
+  /// The grams of beverage per second, to two places.
   public var flow: Decimal?
   /// The age of the bean on the day of the brew, in whole days.
   public var beanAge: Int?
@@ -752,9 +754,9 @@ public struct Brew: Record {
   public var cost: Money?
   /// The key of the section; only in lists with sectionBy.
   public var section: String?
-  /// Unusual parameters, which prevent nothing. Lists leave them out.
+  /// Unusual parameters, which are accepted. Lists leave them out.
   public var warnings: [BrewWarning]?
-  /// The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small picture. Left out without
+  /// The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without
   /// photos.
   public var photos: [String]?
 
@@ -928,11 +930,11 @@ public struct Brew: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct BrewConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Brew
 
   public init(
@@ -960,13 +962,13 @@ public struct BrewConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct BrewDetailsChanges: InputRecord {
-  /// When the coffee was brewed: from 1900 to one day in the future.
+  /// The time of the brew, from 1900 to one day in the future.
   public var at: Date?
-  /// The bean. Only a draft has none.
+  /// The bean. Required except in a draft.
   public var bean: Change<String>
-  /// The method. Only a draft has none.
+  /// The method. Required except in a draft.
   public var method: Change<BrewMethod>
-  /// The ground coffee, in grams. Only a draft has none.
+  /// The ground coffee, in grams. Required except in a draft.
   public var dose: Change<Decimal>
   /// The water, in grams.
   public var water: Change<Decimal>
@@ -1000,11 +1002,11 @@ public struct BrewDetailsChanges: InputRecord {
   public var note: Change<String>
   /// The recipe that the brew followed.
   public var recipe: Change<String>
-  /// Whether the brew is a favourite.
+  /// true if the brew is a favourite.
   public var favourite: Change<Bool>
-  /// Whether the brew is hidden. Statistics leave it out.
+  /// true if the brew is hidden. Statistics leave it out.
   public var archived: Change<Bool>
-  /// Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+  /// true if the brew is incomplete. A draft needs only `at`, and is in no figure.
   public var draft: Change<Bool>
 
   public init(
@@ -1086,11 +1088,11 @@ public struct BrewDetailsChanges: InputRecord {
   }
 }
 
-/// Filters; a brew must fit all of them.
+/// The filters of brews. A brew must fit all of them.
 public struct BrewFilter: InputRecord {
   /// The first day, in the account's time zone.
   public var from: String?
-  /// The last day.
+  /// The last day, in the account's time zone.
   public var to: String?
   /// The bean.
   public var bean: String?
@@ -1151,9 +1153,9 @@ public struct BrewFilter: InputRecord {
 
 /// One page of a list.
 public struct BrewPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Brew]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1215,9 +1217,9 @@ public struct BrewSection: Record {
 
 /// One page of a list.
 public struct BrewSectionPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [BrewSection]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1242,10 +1244,10 @@ public struct BrewSectionPage: ListPage {
   }
 }
 
-/// An unusual parameter of a brew, which prevents nothing.
+/// An unusual parameter of a brew, which is accepted.
 public struct BrewWarning: Record {
   /// ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean,
-  /// archivedEquipment: the record is archived. pours: they sum to more than 5 g less than the water.
+  /// archivedEquipment: the record is archived. pours: their sum is more than 5 g below the water.
   public var kind: BrewWarningKind
   /// The unusual value.
   public var value: Decimal?

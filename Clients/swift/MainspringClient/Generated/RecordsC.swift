@@ -2,38 +2,39 @@
 
 public import Foundation
 
-/// Who asks, and what they hold in a company.
+/// The caller, and the caller's rights in a company.
 public struct Caller: Record {
   /// The account that the data directory serves.
   public var account: String
-  /// The company that was asked about, or the selected one; null for none.
+  /// The company of the request, or the selected one; null if there is neither.
   public var company: String?
-  /// The store that holds it.
+  /// The store that holds the company.
   public var store: CallerStore?
-  /// Who acts there; null as long as a sign-in is needed.
+  /// The user who acts in the company; null as long as a sign-in is needed.
   public var user: String?
-  /// The name that they sign in with; null for who has none.
+  /// The username that the user signs in with; null without one.
   public var username: String?
-  /// What people call them; null for who has no name.
+  /// The user's name; null without one.
   public var name: String?
-  /// What they are there; null as long as a sign-in is needed.
+  /// The user's role in the company; null as long as a sign-in is needed.
   public var role: ShareRole?
-  /// Whether they own the company, and so may do everything.
+  /// `true` if the user is an owner, who has all rights except those of the founder alone.
   public var isOwner: Bool
-  /// Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another owner the founder.
   public var isFounder: Bool
-  /// The departments in which they do the daily work, a bit each; access.departments lists the bits.
+  /// The departments in which the user does the daily work, as a mask. access.departments lists the bits.
   public var deptMask: Int
-  /// The departments in which they also delete, approve and see costs, a bit each.
+  /// The departments in which the user also deletes, approves and sees costs, as a mask.
   public var managerMask: Int
-  /// The names of the departments of deptMask.
+  /// The names of the departments in deptMask.
   public var departments: [String]
-  /// The names of the departments of managerMask.
+  /// The names of the departments in managerMask.
   public var managed: [String]
-  /// unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is;
-  /// create: its owner asks everybody for credentials of their own, and the account has none (access.credentials.create).
+  /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has credentials,
+  /// and no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the account has none
+  /// yet (access.credentials.create).
   public var signIn: CallerSignIn
-  /// When the session ends, if nothing is done until then; null where there is none.
+  /// The time when the session ends if no request comes before; null without a session.
   public var until: Date?
 
   public init(
@@ -110,9 +111,9 @@ public struct Caller: Record {
   }
 }
 
-/// What became of a cancellation.
+/// The outcome of a cancellation.
 public struct Cancelled: Record {
-  /// How many requests were cancelled.
+  /// The number of requests that were cancelled.
   public var cancelled: Int
 
   public init(
@@ -133,9 +134,9 @@ public struct Cancelled: Record {
   }
 }
 
-/// An answer that is cancelled.
+/// An answer that was cancelled.
 public struct CancelledAnswer: Record {
-  /// The id of the answer; null where none was coming.
+  /// The id of the answer; null if there was none to cancel.
   public var cancelled: String?
 
   public init(
@@ -287,9 +288,9 @@ public struct CatalogueTier: Record {
 
 /// A piece of a conversation as text.
 public struct ChatExport: Record {
-  /// The text: about a mebibyte of it at most, and whole messages.
+  /// The text: whole messages, at most about 1 MiB.
   public var text: String
-  /// Pass it as after to get the next piece; null at the end.
+  /// The value to pass as after for the next piece; null at the end.
   public var rest: String?
 
   public init(
@@ -380,20 +381,20 @@ public struct CheckedFeature: Record {
   }
 }
 
-/// Whether somebody may call a method.
+/// The decision about one method and one user.
 public struct CheckedMethod: Record {
   /// The method's name.
   public var method: String
-  /// Whether they may.
+  /// true if the user may call the method.
   public var allowed: Bool
-  /// Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit
-  /// (manager), a department's bit (department) or any right in the company (member). Not allowed, as no company is meant (noCompany),
-  /// nobody is signed in (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have
-  /// the feature that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another
-  /// account (notKeptHere), the company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), it
-  /// pays for less than the method needs (tierRequired), it is shared with the account and the method is for the account alone that it
-  /// belongs to (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for what others share with it
-  /// (notShared).
+  /// Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a
+  /// department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no
+  /// user is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that the
+  /// method needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: the
+  /// company is the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is
+  /// lower than the method needs. shared: only the account that owns the company may call the method, and the company is shared with this
+  /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this one is the
+  /// account's own.
   public var reason: ExplanationReason
 
   public init(
@@ -451,9 +452,9 @@ public struct ClearedLog: Record {
   }
 }
 
-/// How many places were among the recents.
+/// The number of places that were removed.
 public struct ClearedRecents: Record {
-  /// How many there were.
+  /// The number of removed places.
   public var removed: Int
 
   public init(
@@ -476,11 +477,11 @@ public struct ClearedRecents: Record {
 
 /// The program at the other end of the pipe.
 public struct Client: Record {
-  /// Its name.
+  /// The name of the program.
   public var name: String
-  /// Its version.
+  /// The version of the program.
   public var version: String?
-  /// What it was built for; the option --build-environment wins over it, and without both it is development.
+  /// The environment that the client was built for. The option --build-environment overrides it; without both it is development.
   public var build: ClientBuild?
 
   public init(
@@ -511,11 +512,11 @@ public struct Client: Record {
 
 /// The program at the other end of the pipe.
 public struct ClientInput: InputRecord {
-  /// Its name.
+  /// The name of the program.
   public var name: String
-  /// Its version.
+  /// The version of the program.
   public var version: String?
-  /// What it was built for; the option --build-environment wins over it, and without both it is development.
+  /// The environment that the client was built for. The option --build-environment overrides it; without both it is development.
   public var build: ClientBuild?
 
   public init(
@@ -537,16 +538,16 @@ public struct ClientInput: InputRecord {
   }
 }
 
-/// Whose cloud it is.
+/// The account whose cloud it is.
 public struct CloudAccountAnswer: InputRecord {
-  /// Whether there is an account that can be used.
+  /// The state of the account, such as available or noAccount.
   public var status: SyncAccountStatus
-  /// The user reference: the same on all devices of the account; null without an account.
+  /// The user reference, the same on all devices of the account; null without an account.
   public var account: String?
   /// The id of the container.
   public var container: String?
-  /// Whether the container itself refuses a write that the caller's access record does not allow, and every change or deletion of a record
-  /// that is only ever added. Where it does not, the owner's core puts such writes back.
+  /// true if the container refuses writes that the caller's access record does not allow, and changes or deletions of records that are only
+  /// added. Otherwise the owner's core reverts such writes.
   public var enforcesRights: Bool?
 
   public init(
@@ -636,15 +637,15 @@ public struct CloudComparisonInput: InputRecord {
   }
 }
 
-/// A record that is to be deleted, or was.
+/// A record that is to be deleted, or was deleted.
 public struct CloudDeletion: Record {
   /// The record's id.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
-  /// Where it is, of one that is to be deleted.
+  /// The zone of a record that is to be deleted.
   public var zone: CloudZone?
-  /// The state that is to be deleted; another one stays.
+  /// The change tag of the state to delete. A record in another state stays.
   public var recordChangeTag: String?
 
   public init(
@@ -677,15 +678,15 @@ public struct CloudDeletion: Record {
   }
 }
 
-/// A record that is to be deleted, or was.
+/// A record that is to be deleted, or was deleted.
 public struct CloudDeletionInput: InputRecord {
   /// The record's id.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
-  /// Where it is, of one that is to be deleted.
+  /// The zone of a record that is to be deleted.
   public var zone: CloudZoneAnswer?
-  /// The state that is to be deleted; another one stays.
+  /// The change tag of the state to delete. A record in another state stays.
   public var recordChangeTag: String?
 
   public init(
@@ -710,25 +711,25 @@ public struct CloudDeletionInput: InputRecord {
   }
 }
 
-/// Somebody with whom a zone is shared.
+/// A participant of a shared zone.
 public struct CloudParticipant: InputRecord {
-  /// What the invitation is known by.
+  /// The id of the invitation.
   public var id: String
-  /// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
   public var permission: SharePermission
-  /// pending: not accepted yet; accepted; removed: the owner has ended it.
+  /// pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the participation.
   public var acceptance: ParticipantAcceptance
-  /// When they were invited, or came.
+  /// The time of the invitation, or of joining without one.
   public var invitedAt: Date
-  /// The name of the access record that says what they may do.
+  /// The name of the access record with the participant's rights.
   public var access: String
-  /// The user reference; null until it is accepted.
+  /// The user reference; null until the invitation is accepted.
   public var account: String?
-  /// An address, a number or a label; null for who came without an invitation.
+  /// An address, a number or a label; null for a participant without an invitation.
   public var invitedAs: String?
-  /// The invitation's own link, which lets in whoever opens it first; null once it is accepted.
+  /// The invitation's own link, which admits the first person to open it; null once it is accepted.
   public var url: String?
-  /// When it was accepted; null until then.
+  /// The time when the invitation was accepted; null until then.
   public var acceptedAt: Date?
 
   public init(
@@ -768,25 +769,25 @@ public struct CloudParticipant: InputRecord {
   }
 }
 
-/// A record as a container has it.
+/// A record in a container.
 public struct CloudRecord: Record {
   /// The record's id.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
-  /// Where it is.
+  /// The zone of the record.
   public var zone: CloudZone
-  /// Its fields by name; of a save those that change, and null for one that is taken away.
+  /// The record's fields by name. In a save, only the fields that change, with null for one to remove.
   public var fields: [String: CloudValue?]
   /// The container's name for this state of the record.
   public var recordChangeTag: String?
-  /// When it was first saved, by the container's clock: the order of records is that of these instants.
+  /// The time when the record was first saved, by the container's clock. Records are in the order of these times.
   public var creationDate: Date?
-  /// When it was last saved, by the container's clock.
+  /// The time when the record was last saved, by the container's clock.
   public var modificationDate: Date?
-  /// Who made it, as the container knows them.
+  /// The account that created the record, as the container names it.
   public var creator: String?
-  /// Who saved it last.
+  /// The account that last saved the record.
   public var modifier: String?
   /// The record that it belongs to.
   public var parent: String?
@@ -845,25 +846,25 @@ public struct CloudRecord: Record {
   }
 }
 
-/// A record as a container has it.
+/// A record in a container.
 public struct CloudRecordInput: InputRecord {
   /// The record's id.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
-  /// Where it is.
+  /// The zone of the record.
   public var zone: CloudZoneAnswer
-  /// Its fields by name; of a save those that change, and null for one that is taken away.
+  /// The record's fields by name. In a save, only the fields that change, with null for one to remove.
   public var fields: [String: CloudValueInput?]
   /// The container's name for this state of the record.
   public var recordChangeTag: String?
-  /// When it was first saved, by the container's clock: the order of records is that of these instants.
+  /// The time when the record was first saved, by the container's clock. Records are in the order of these times.
   public var creationDate: Date?
-  /// When it was last saved, by the container's clock.
+  /// The time when the record was last saved, by the container's clock.
   public var modificationDate: Date?
-  /// Who made it, as the container knows them.
+  /// The account that created the record, as the container names it.
   public var creator: String?
-  /// Who saved it last.
+  /// The account that last saved the record.
   public var modifier: String?
   /// The record that it belongs to.
   public var parent: String?
@@ -908,23 +909,23 @@ public struct CloudRecordInput: InputRecord {
   }
 }
 
-/// What became of one record: its new state, or why it was refused.
+/// The result for one record: its new state, or the reason of a refusal.
 public struct CloudResult: InputRecord {
   /// The record's id.
   public var recordName: String?
-  /// The new state of a record that was saved.
+  /// The change tag of the saved record.
   public var recordChangeTag: String?
-  /// When it was first saved, by the container's clock.
+  /// The time when the record was first saved, by the container's clock.
   public var creationDate: Date?
-  /// When it was saved, by the container's clock.
+  /// The time when the record was saved, by the container's clock.
   public var modificationDate: Date?
-  /// Why it was refused.
+  /// The reason why the record was refused.
   public var kind: ZoneResultKind?
-  /// The same as a sentence.
+  /// The reason as a sentence.
   public var message: String?
-  /// The record as it stands, of serverRecordChanged.
+  /// The record as the container has it, with serverRecordChanged.
   public var serverRecord: CloudRecordInput?
-  /// In how many milliseconds it may be tried again.
+  /// The milliseconds until it may be tried again.
   public var retryAfter: Int?
 
   public init(
@@ -961,28 +962,28 @@ public struct CloudResult: InputRecord {
   }
 }
 
-/// A zone that is shared, as an account sees it.
+/// The share of a zone, as one account sees it.
 public struct CloudShare: InputRecord {
-  /// The zone, as it is named for who asks.
+  /// The zone, as the requesting account names it.
   public var zone: CloudZoneAnswer
-  /// What is shared, as people call it.
+  /// The name of what is shared.
   public var title: String
-  /// Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do
-  /// what their access record allows.
+  /// The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link, for reading.
+  /// readWrite: all who have the link, with the rights of their access record.
   public var publicPermission: SharePublicPermission
-  /// What who asks may do there: everything for the owner.
+  /// The permission of the requesting account. The owner may do everything.
   public var permission: SharePermission
-  /// When it was made.
+  /// The time when the share was created.
   public var createdAt: Date
   /// The container's name for this state of the share and its participants.
   public var shareTag: String
-  /// Who shares it, as people call them.
+  /// The name of the owner.
   public var ownerName: String?
-  /// The share's own link; null for others than its owner.
+  /// The share's own link; null for all accounts but the owner.
   public var url: String?
-  /// When its owner has ended it; null until then.
+  /// The time when the owner ended the share; null until then.
   public var revokedAt: Date?
-  /// With whom it is shared, in the order of their invitations; for others than the owner themselves alone.
+  /// The participants, in the order of their invitations. An account that is not the owner sees only itself.
   public var participants: [CloudParticipant]?
 
   public init(
@@ -1025,11 +1026,11 @@ public struct CloudShare: InputRecord {
   }
 }
 
-/// The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried again.
+/// The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again later.
 public struct CloudUnavailableData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// What the container has said; null where the directory is connected to none.
+  /// The kind of error that the container reported; null if the directory is connected to none.
   public var reason: ZoneResultKind?
 
   public init(
@@ -1056,9 +1057,9 @@ public struct CloudUnavailableData: Record {
 
 /// The value of one field.
 public struct CloudValue: Record {
-  /// What kind of value it is.
+  /// The type of the value.
   public var type: CloudValueType
-  /// The value: a string, a number, or a list of values of one kind; of an asset a CloudFile.
+  /// The value: a string, a number, or a list of values of one type. For an asset, a CloudFile.
   public var value: JSON
 
   public init(
@@ -1085,9 +1086,9 @@ public struct CloudValue: Record {
 
 /// The value of one field.
 public struct CloudValueInput: InputRecord {
-  /// What kind of value it is.
+  /// The type of the value.
   public var type: CloudValueType
-  /// The value: a string, a number, or a list of values of one kind; of an asset a CloudFile.
+  /// The value: a string, a number, or a list of values of one type. For an asset, a CloudFile.
   public var value: JSON
 
   public init(
@@ -1106,11 +1107,11 @@ public struct CloudValueInput: InputRecord {
   }
 }
 
-/// A part of a database: the unit of change tokens, of atomic saves and of shares.
+/// A part of a database. Change tokens, atomic saves and shares are each of one zone.
 public struct CloudZone: Record {
-  /// The company's id, or account for what is the account's own.
+  /// The company's id, or account for the account's own records.
   public var name: String
-  /// Whose it is, in the shared database.
+  /// The account that owns the zone, in the shared database.
   public var owner: String?
 
   public init(
@@ -1135,11 +1136,11 @@ public struct CloudZone: Record {
   }
 }
 
-/// A part of a database: the unit of change tokens, of atomic saves and of shares.
+/// A part of a database. Change tokens, atomic saves and shares are each of one zone.
 public struct CloudZoneAnswer: InputRecord {
-  /// The company's id, or account for what is the account's own.
+  /// The company's id, or account for the account's own records.
   public var name: String
-  /// Whose it is, in the shared database.
+  /// The account that owns the zone, in the shared database.
   public var owner: String?
 
   public init(
@@ -1158,11 +1159,11 @@ public struct CloudZoneAnswer: InputRecord {
   }
 }
 
-/// A part of a database: the unit of change tokens, of atomic saves and of shares.
+/// A part of a database. Change tokens, atomic saves and shares are each of one zone.
 public struct CloudZoneInput: InputRecord {
-  /// The company's id, or account for what is the account's own.
+  /// The company's id, or account for the account's own records.
   public var name: String
-  /// Whose it is, in the shared database.
+  /// The account that owns the zone, in the shared database.
   public var owner: String?
 
   public init(
@@ -1181,13 +1182,13 @@ public struct CloudZoneInput: InputRecord {
   }
 }
 
-/// A record that a code means.
+/// A record that a scanned code leads to.
 public struct CodeMatch: Record {
-  /// Its kind.
+  /// The kind of the record.
   public var kind: CodeMatchKind
-  /// The record.
+  /// The id of the record.
   public var id: String
-  /// What people call it.
+  /// The name of the record.
   public var title: String
 
   public init(
@@ -1220,35 +1221,35 @@ public struct CodeMatch: Record {
 public struct Company: Record {
   /// The company's id.
   public var id: String
-  /// The name that people call it by.
+  /// The name that the company is called by.
   public var name: String
-  /// The name that stands in its contracts.
+  /// The company's legal name, as in its contracts.
   public var legalName: String?
-  /// Where it is.
+  /// The company's address.
   public var address: Address?
-  /// The currency that it counts in (ISO 4217).
+  /// The company's currency (ISO 4217).
   public var currency: String?
-  /// The time zone that its days begin and end in.
+  /// The time zone in which the company's days begin and end.
   public var timeZone: String?
-  /// Where its logo is found: a name or an address that means something to the front end.
+  /// The place of the company's logo: a name or an address that means something to the front end.
   public var logo: String?
-  /// Departments of its own, beside those that every company has.
+  /// The company's own departments, beside those of every company.
   public var departments: [CustomDepartment]
-  /// How it works.
+  /// The company's settings.
   public var settings: CompanySettings
-  /// Whether it is archived: then its records can be read, and not written.
+  /// true if the company is archived: its records can be read, but not written.
   public var archived: Bool
-  /// business, or personal for the account's own inventory (companies.personal).
+  /// The kind of company: business, or personal for the account's own inventory (companies.personal).
   public var kind: CompanyKind
-  /// What it pays for; companies.tiers says what that allows.
+  /// The tier that the company pays for. companies.tiers lists the limits of each.
   public var tier: CompanyTier
-  /// manual: somebody has set the tier; entitlements: it follows from what the account has bought.
+  /// manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the account.
   public var tierSource: CompanyTierSource
-  /// Grows by one a change, from 1.
+  /// The version of the company: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When the company was created.
+  /// The time when the company was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the company's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1335,11 +1336,11 @@ public struct Company: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct CompanyConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Company
 
   public init(
@@ -1367,23 +1368,23 @@ public struct CompanyConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct CompanyDetailsChanges: InputRecord {
-  /// The name that people call it by.
+  /// The name that the company is called by.
   public var name: String?
-  /// The name that stands in its contracts.
+  /// The company's legal name, as in its contracts.
   public var legalName: Change<String>
-  /// Where it is.
+  /// The company's address.
   public var address: Change<AddressChanges>
-  /// The currency that it counts in (ISO 4217).
+  /// The company's currency (ISO 4217).
   public var currency: Change<String>
-  /// The time zone that its days begin and end in.
+  /// The time zone in which the company's days begin and end.
   public var timeZone: Change<String>
-  /// Where its logo is found: a name or an address that means something to the front end.
+  /// The place of the company's logo: a name or an address that means something to the front end.
   public var logo: Change<String>
-  /// Departments of its own, beside those that every company has.
+  /// The company's own departments, beside those of every company.
   public var departments: Change<[CustomDepartmentInput]>
-  /// How it works.
+  /// The company's settings.
   public var settings: Change<CompanySettingsChanges>
-  /// Whether it is archived: then its records can be read, and not written.
+  /// true if the company is archived: its records can be read, but not written.
   public var archived: Change<Bool>
 
   public init(
@@ -1423,24 +1424,24 @@ public struct CompanyDetailsChanges: InputRecord {
   }
 }
 
-/// How a company works.
+/// The settings of a company.
 public struct CompanySettings: Record {
-  /// Whether more may be taken from stock than there is.
+  /// true to allow a request to take more from stock than there is.
   public var allowNegativeStock: Bool
-  /// How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where wanted.
+  /// The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year}, {month} and {day}.
   public var orderNumberFormat: String
-  /// How many hours a sign-in lasts, whatever is done; 12 without it.
+  /// The length of a session in hours, with or without requests. 12 if left out.
   public var sessionHours: Int
-  /// After how many minutes without a request in the company a sign-in ends, as for a till that many use; null where it does not.
+  /// The minutes without a request in the company after which a session ends, for a till with many users. null for no limit.
   public var idleMinutes: Int?
-  /// How many days before they expire lots are told of; 30 without it.
+  /// The number of days before their expiry from which lots are reported. 30 if left out.
   public var expiryDays: Int
-  /// How purchases are numbered, as orders are; P-{number:5} without it.
+  /// The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
   public var purchaseNumberFormat: String
-  /// Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.
+  /// true if each account that the company is shared with must create its own credentials, and sign in, before anything else.
   public var requireCredentials: Bool
-  /// For how many months histories say who has changed what; null for as long as the company is there. Older changes are removed from each
-  /// device, in idle moments; the ledger is not.
+  /// The number of months that histories are stored for; null for as long as the company exists. Older changes are removed from each device
+  /// in idle moments. The ledger stays.
   public var historyMonths: Int?
 
   public init(
@@ -1492,22 +1493,22 @@ public struct CompanySettings: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct CompanySettingsChanges: InputRecord {
-  /// Whether more may be taken from stock than there is.
+  /// true to allow a request to take more from stock than there is.
   public var allowNegativeStock: Change<Bool>
-  /// How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where wanted.
+  /// The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year}, {month} and {day}.
   public var orderNumberFormat: Change<String>
-  /// How many hours a sign-in lasts, whatever is done; 12 without it.
+  /// The length of a session in hours, with or without requests. 12 if left out.
   public var sessionHours: Change<Int>
-  /// After how many minutes without a request in the company a sign-in ends, as for a till that many use; null where it does not.
+  /// The minutes without a request in the company after which a session ends, for a till with many users. null for no limit.
   public var idleMinutes: Change<Int>
-  /// How many days before they expire lots are told of; 30 without it.
+  /// The number of days before their expiry from which lots are reported. 30 if left out.
   public var expiryDays: Change<Int>
-  /// How purchases are numbered, as orders are; P-{number:5} without it.
+  /// The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
   public var purchaseNumberFormat: Change<String>
-  /// Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.
+  /// true if each account that the company is shared with must create its own credentials, and sign in, before anything else.
   public var requireCredentials: Change<Bool>
-  /// For how many months histories say who has changed what; null for as long as the company is there. Older changes are removed from each
-  /// device, in idle moments; the ledger is not.
+  /// The number of months that histories are stored for; null for as long as the company exists. Older changes are removed from each device
+  /// in idle moments. The ledger stays.
   public var historyMonths: Change<Int>
 
   public init(
@@ -1544,24 +1545,24 @@ public struct CompanySettingsChanges: InputRecord {
   }
 }
 
-/// How a company works.
+/// The settings of a company.
 public struct CompanySettingsInput: InputRecord {
-  /// Whether more may be taken from stock than there is.
+  /// true to allow a request to take more from stock than there is.
   public var allowNegativeStock: Bool?
-  /// How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where wanted.
+  /// The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year}, {month} and {day}.
   public var orderNumberFormat: String?
-  /// How many hours a sign-in lasts, whatever is done; 12 without it.
+  /// The length of a session in hours, with or without requests. 12 if left out.
   public var sessionHours: Int?
-  /// After how many minutes without a request in the company a sign-in ends, as for a till that many use; null where it does not.
+  /// The minutes without a request in the company after which a session ends, for a till with many users. null for no limit.
   public var idleMinutes: Int?
-  /// How many days before they expire lots are told of; 30 without it.
+  /// The number of days before their expiry from which lots are reported. 30 if left out.
   public var expiryDays: Int?
-  /// How purchases are numbered, as orders are; P-{number:5} without it.
+  /// The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
   public var purchaseNumberFormat: String?
-  /// Whether everybody with whom the company is shared must make credentials of their own, and sign in, before anything else.
+  /// true if each account that the company is shared with must create its own credentials, and sign in, before anything else.
   public var requireCredentials: Bool?
-  /// For how many months histories say who has changed what; null for as long as the company is there. Older changes are removed from each
-  /// device, in idle moments; the ledger is not.
+  /// The number of months that histories are stored for; null for as long as the company exists. Older changes are removed from each device
+  /// in idle moments. The ledger stays.
   public var historyMonths: Int?
 
   public init(
@@ -1602,7 +1603,7 @@ public struct CompanySettingsInput: InputRecord {
 public struct CompletedTerm: Record {
   /// The term.
   public var term: String
-  /// The id in the flavour wheel; null for a term of one's own.
+  /// The id in the flavour wheel; null for a term that it does not list.
   public var id: String?
 
   public init(
@@ -1690,43 +1691,43 @@ public struct ConsideredPath: Record {
 public struct Contact: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What people call it.
+  /// The contact's name.
   public var name: String
-  /// What it is to the company: at least one, each once.
+  /// The kinds of the contact: at least one, each once.
   public var kinds: [ContactKinds]
-  /// The organisation that a person belongs to.
+  /// The organisation of a person.
   public var organisation: String?
-  /// Whom to speak to there.
+  /// The people to speak to at the organisation.
   public var people: [ContactPerson]
-  /// Its email addresses, the first one first.
+  /// The email addresses, the main one first.
   public var emails: [ContactEmail]
-  /// Its telephone numbers, the first one first.
+  /// The telephone numbers, the main one first.
   public var phones: [ContactPhone]
-  /// Where it is on the web.
+  /// The address of the website.
   public var website: String?
-  /// Its postal addresses.
+  /// The postal addresses.
   public var addresses: [ContactAddress]
-  /// What the tax office knows it by.
+  /// The tax id.
   public var taxId: String?
-  /// What it is paid in, or pays in.
+  /// The currency in which the contact is paid, or pays.
   public var currency: String?
-  /// A number of days, stored as a note on terms of payment; the core works nothing out from it.
+  /// The days of the payment terms, stored as a note. The core derives nothing from it.
   public var paymentDays: Int?
-  /// A name that is stored as a note on prices; the core has no price lists.
+  /// The name of a price list, stored as a note. The core has no price lists.
   public var priceList: String?
-  /// Any further words to find it by.
+  /// Further words by which the contact can be found.
   public var tags: [String]
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// Whether it is out of use.
+  /// `true` if the contact is no longer in use.
   public var archived: Bool
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1829,13 +1830,13 @@ public struct Contact: Record {
   }
 }
 
-/// A postal address, and what it is for.
+/// A postal address with its purpose.
 public struct ContactAddress: Record {
-  /// What it is for.
+  /// The purpose of the address.
   public var label: ContactAddressLabel
   /// The address.
   public var address: Address
-  /// Whether it is the one of its label that holds where nothing else is said.
+  /// `true` if this is the default address of its label. Without a default, the first address of the label is used.
   public var isDefault: Bool
 
   public init(
@@ -1864,13 +1865,13 @@ public struct ContactAddress: Record {
   }
 }
 
-/// A postal address, and what it is for.
+/// A postal address with its purpose.
 public struct ContactAddressInput: InputRecord {
-  /// What it is for.
+  /// The purpose of the address.
   public var label: ContactAddressLabel
   /// The address.
   public var address: AddressInput
-  /// Whether it is the one of its label that holds where nothing else is said.
+  /// `true` if this is the default address of its label. Without a default, the first address of the label is used.
   public var isDefault: Bool?
 
   public init(
@@ -1892,11 +1893,11 @@ public struct ContactAddressInput: InputRecord {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct ContactConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Contact
 
   public init(
@@ -1924,35 +1925,35 @@ public struct ContactConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct ContactDetailsChanges: InputRecord {
-  /// What people call it.
+  /// The contact's name.
   public var name: String?
-  /// What it is to the company: at least one, each once.
+  /// The kinds of the contact: at least one, each once.
   public var kinds: [ContactKinds]?
-  /// The organisation that a person belongs to.
+  /// The organisation of a person.
   public var organisation: Change<String>
-  /// Whom to speak to there.
+  /// The people to speak to at the organisation.
   public var people: Change<[ContactPersonInput]>
-  /// Its email addresses, the first one first.
+  /// The email addresses, the main one first.
   public var emails: Change<[ContactEmailInput]>
-  /// Its telephone numbers, the first one first.
+  /// The telephone numbers, the main one first.
   public var phones: Change<[ContactPhoneInput]>
-  /// Where it is on the web.
+  /// The address of the website.
   public var website: Change<String>
-  /// Its postal addresses.
+  /// The postal addresses.
   public var addresses: Change<[ContactAddressInput]>
-  /// What the tax office knows it by.
+  /// The tax id.
   public var taxId: Change<String>
-  /// What it is paid in, or pays in.
+  /// The currency in which the contact is paid, or pays.
   public var currency: Change<String>
-  /// A number of days, stored as a note on terms of payment; the core works nothing out from it.
+  /// The days of the payment terms, stored as a note. The core derives nothing from it.
   public var paymentDays: Change<Int>
-  /// A name that is stored as a note on prices; the core has no price lists.
+  /// The name of a price list, stored as a note. The core has no price lists.
   public var priceList: Change<String>
-  /// Any further words to find it by.
+  /// Further words by which the contact can be found.
   public var tags: Change<[String]>
-  /// What else is to be known.
+  /// A free note.
   public var note: Change<String>
-  /// Whether it is out of use.
+  /// `true` if the contact is no longer in use.
   public var archived: Change<Bool>
 
   public init(
@@ -2010,11 +2011,11 @@ public struct ContactDetailsChanges: InputRecord {
   }
 }
 
-/// An email address, and what it is for.
+/// An email address with its purpose.
 public struct ContactEmail: Record {
   /// The address.
   public var value: String
-  /// What it is for: orders, home.
+  /// The purpose of the address: orders, home.
   public var label: String?
 
   public init(
@@ -2039,11 +2040,11 @@ public struct ContactEmail: Record {
   }
 }
 
-/// An email address, and what it is for.
+/// An email address with its purpose.
 public struct ContactEmailInput: InputRecord {
   /// The address.
   public var value: String
-  /// What it is for: orders, home.
+  /// The purpose of the address: orders, home.
   public var label: String?
 
   public init(
@@ -2062,11 +2063,11 @@ public struct ContactEmailInput: InputRecord {
   }
 }
 
-/// A contact by its name.
+/// A contact's id and name.
 public struct ContactName: Record {
-  /// The contact.
+  /// The id of the contact.
   public var id: String
-  /// What people call it.
+  /// The contact's name.
   public var name: String
 
   public init(
@@ -2091,21 +2092,21 @@ public struct ContactName: Record {
   }
 }
 
-/// What somebody wrote of what was done with a contact.
+/// A note on something that was done with a contact.
 public struct ContactNote: Record {
   /// The note's id.
   public var id: String
   /// The company that it belongs to.
   public var company: String
-  /// Whom it is about.
+  /// The contact.
   public var contact: String
-  /// What was written.
+  /// The text of the note.
   public var text: String
-  /// Who wrote it.
+  /// The user who wrote the note.
   public var actor: String
-  /// When.
+  /// The instant at which the note was written.
   public var at: Date
-  /// Grows by one when its contact is merged into another, from 1.
+  /// The version, from 1. It grows by one when the note's contact is merged into another.
   public var version: Int
 
   public init(
@@ -2152,9 +2153,9 @@ public struct ContactNote: Record {
 
 /// One page of a list.
 public struct ContactPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Contact]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -2179,15 +2180,15 @@ public struct ContactPage: ListPage {
   }
 }
 
-/// Somebody whom to speak to.
+/// A person to speak to.
 public struct ContactPerson: Record {
-  /// Who it is.
+  /// The person's name.
   public var name: String
-  /// What they do there.
+  /// The person's role in the organisation.
   public var role: String?
-  /// Their email address.
+  /// The person's email address.
   public var email: String?
-  /// Their telephone number, as it is written.
+  /// The person's telephone number, as it is written.
   public var phone: String?
 
   public init(
@@ -2220,15 +2221,15 @@ public struct ContactPerson: Record {
   }
 }
 
-/// Somebody whom to speak to.
+/// A person to speak to.
 public struct ContactPersonInput: InputRecord {
-  /// Who it is.
+  /// The person's name.
   public var name: String
-  /// What they do there.
+  /// The person's role in the organisation.
   public var role: String?
-  /// Their email address.
+  /// The person's email address.
   public var email: String?
-  /// Their telephone number, as it is written.
+  /// The person's telephone number, as it is written.
   public var phone: String?
 
   public init(
@@ -2253,11 +2254,11 @@ public struct ContactPersonInput: InputRecord {
   }
 }
 
-/// A telephone number, and what it is for.
+/// A telephone number with its purpose.
 public struct ContactPhone: Record {
-  /// The number as it is written; it is found by its digits.
+  /// The number as it is written. Searches find it by its digits.
   public var value: String
-  /// What it is for: office, mobile.
+  /// The purpose of the number: office, mobile.
   public var label: String?
 
   public init(
@@ -2282,11 +2283,11 @@ public struct ContactPhone: Record {
   }
 }
 
-/// A telephone number, and what it is for.
+/// A telephone number with its purpose.
 public struct ContactPhoneInput: InputRecord {
-  /// The number as it is written; it is found by its digits.
+  /// The number as it is written. Searches find it by its digits.
   public var value: String
-  /// What it is for: office, mobile.
+  /// The purpose of the number: office, mobile.
   public var label: String?
 
   public init(
@@ -2491,23 +2492,23 @@ public struct ContentTypes: Record {
 public struct Conversation: Record {
   /// The record's id.
   public var id: String
-  /// The title: the beginning of the first message, until the backend or a person gives another one.
+  /// The title. At first it is the beginning of the first message, until the backend or a user changes it.
   public var title: String
-  /// The model that is asked, as the backend calls it; null for the backend's own choice.
+  /// The name of the model at the backend; null for the backend's own choice.
   public var model: String?
-  /// The user whose it is: a record of users.
+  /// The id of the user, a record of users.
   public var user: String
-  /// When the latest message was written; it follows from the messages.
+  /// The time of the latest message.
   public var lastMessageAt: Date?
-  /// Whether it is left out of the usual list.
+  /// true if the conversation is left out of the usual list.
   public var archived: Bool
-  /// What the backend calls it; null before its first answer.
+  /// The backend's id of the conversation; null before its first answer.
   public var backendId: String?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -2570,11 +2571,11 @@ public struct Conversation: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct ConversationConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Conversation
 
   public init(
@@ -2601,7 +2602,7 @@ public struct ConversationConflictData: Record {
 
 /// The conversations of a core.
 public struct ConversationList: Record {
-  /// The conversations, the oldest first.
+  /// The conversations, oldest first.
   public var conversations: [ListedConversation]
 
   public init(
@@ -2624,9 +2625,9 @@ public struct ConversationList: Record {
 
 /// One page of a list.
 public struct ConversationPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Conversation]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -2651,15 +2652,15 @@ public struct ConversationPage: ListPage {
   }
 }
 
-/// A converted temperature.
+/// One or more converted temperatures.
 public struct ConvertedTemperature: Record {
   /// The converted value or values, with at most nine decimals.
   public var value: JSON
-  /// The scale that they are on.
+  /// The scale of the converted values.
   public var scale: TimelineScale
-  /// Whether any of them lies outside the Humanus table, on its straight extension.
+  /// `true` if any value lies outside the Humanus table, on its linear extension.
   public var extrapolated: Bool
-  /// Which of a list do, by their places from 0; left out for one value.
+  /// The positions in the list, from 0, of the values outside the Humanus table. Left out for a single value.
   public var extrapolatedAt: [Int]?
 
   public init(
@@ -2733,29 +2734,29 @@ public struct Correction: Record {
   }
 }
 
-/// A stocktake: what is counted, and how far it is.
+/// A stocktake: its scope and its status.
 public struct Count: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What people call it.
+  /// The stocktake's name.
   public var name: String?
-  /// What is counted.
+  /// The stock to be counted.
   public var scope: CountScope
-  /// Whether who counts is not told what is expected; managers are.
+  /// `true` if the expected quantities are hidden from the people who count. Managers see them.
   public var blind: Bool
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// How far it is.
+  /// The stocktake's status.
   public var status: CountStatus
-  /// What the ledger got of it; null before it is posted, and where nothing differed.
+  /// The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed.
   public var transaction: String?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -2822,11 +2823,11 @@ public struct Count: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct CountConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Count
 
   public init(
@@ -2851,7 +2852,7 @@ public struct CountConflictData: Record {
   }
 }
 
-/// What was found of an item in a place, when it was counted.
+/// The counted quantity of an item in a location.
 public struct CountLine: Record {
   /// The line's id.
   public var id: String
@@ -2859,19 +2860,19 @@ public struct CountLine: Record {
   public var company: String
   /// The stocktake.
   public var count: String
-  /// What was counted.
+  /// The counted item.
   public var item: String
-  /// Where.
+  /// The location of the counted stock.
   public var location: String
-  /// Which lot of it; null for an item whose lots are not told apart.
+  /// The counted lot; null for an item that is not tracked by lots.
   public var lot: String?
-  /// How much there was, in the item's own unit.
+  /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
-  /// How much the ledger said then, so that what is sold meanwhile is no difference; null for who counts blind.
+  /// The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller who counts blind.
   public var expected: Decimal?
-  /// Who counted.
+  /// The user who counted.
   public var actor: String
-  /// When.
+  /// The instant at which the stock was counted.
   public var at: Date
 
   public init(
@@ -2930,9 +2931,9 @@ public struct CountLine: Record {
 
 /// One page of a list.
 public struct CountPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Count]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -2957,13 +2958,13 @@ public struct CountPage: ListPage {
   }
 }
 
-/// What is counted: all there is, unless it says otherwise.
+/// The stock to be counted. Without any member, all of the company's stock.
 public struct CountScope: Record {
-  /// Only what lies in this location, or in a part of it.
+  /// Only stock in this location or in a part of it.
   public var location: String?
   /// Only items of this category.
   public var category: String?
-  /// Only these items; all without any.
+  /// Only these items. If empty, all items.
   public var items: [String]
 
   public init(
@@ -2992,15 +2993,15 @@ public struct CountScope: Record {
   }
 }
 
-/// What is to be counted: all there is, unless it says otherwise.
+/// The stock to be counted. Without any member, all of the company's stock.
 public struct CountScopeForm: InputRecord {
-  /// Only what lies in this location, or in a part of it; by its id, its code or its path.
+  /// Only stock in this location or in a part of it. The location is given by its id, code or path.
   public var location: String?
   /// Only items of this category.
   public var category: String?
-  /// Only these items; all without any.
+  /// Only these items. Without any, all items.
   public var items: [String]?
-  /// The same, by their SKUs.
+  /// Only the items with these SKUs, in place of items.
   public var skus: [String]?
 
   public init(
@@ -3025,17 +3026,17 @@ public struct CountScopeForm: InputRecord {
   }
 }
 
-/// What somebody signs in with. Never includes the password.
+/// The credentials of a user: the username and two dates, but never the password.
 public struct Credential: Record {
-  /// The company.
+  /// The company that the credentials are for.
   public var company: String
-  /// Whose they are.
+  /// The user who signs in with them.
   public var user: String
-  /// The name to sign in with; it never changes.
+  /// The username to sign in with. It never changes.
   public var username: String
-  /// When they were made.
+  /// The time when the credentials were created.
   public var createdAt: Date
-  /// When the password was last changed.
+  /// The time when the password was last changed.
   public var changedAt: Date
 
   public init(
@@ -3072,15 +3073,15 @@ public struct Credential: Record {
   }
 }
 
-/// What is credited for goods that came back or will not be shipped.
+/// The credited amount for goods that were returned or will not be shipped.
 public struct CreditSum: Record {
-  /// Without tax.
+  /// The amount without tax.
   public var net: Money
   /// The tax.
   public var tax: Money
-  /// With tax: the order's credited.
+  /// The amount with tax. It equals credited of the order.
   public var gross: Money
-  /// By rate of tax; empty as long as nothing is credited.
+  /// The amounts for each tax rate; empty before anything is credited.
   public var taxes: [TaxSum]
 
   public init(
@@ -3181,31 +3182,30 @@ public struct CurrentEntitlements: Record {
   }
 }
 
-/// The weather that a place has now.
+/// The present weather of a place.
 public struct CurrentWeather: Record {
-  /// The place that it is of.
+  /// The place of the weather.
   public var place: WeatherPlace
-  /// The temperature in degrees Celsius, as the host said it.
+  /// The temperature in degrees Celsius, from the host's answer.
   public var celsius: Decimal
-  /// The temperature on the scale that was asked for.
+  /// The temperature on the requested scale.
   public var temperature: ScaledTemperature
-  /// The weather in a word or two, as the host calls it.
+  /// The weather in a word or two, in the host's words.
   public var condition: String?
   /// The relative humidity, from 0 to 1.
   public var humidity: Decimal?
-  /// When it was observed.
+  /// The time of the observation.
   public var observedAt: Date?
-  /// What else the host said, untouched; null for nothing.
+  /// The other members of the host's answer, unchanged; null if there are none.
   public var more: [String: JSON]?
-  /// Whether it is older than was asked for, or the host failed to give a newer one.
+  /// true if the answer is older than requested, or the host failed to give a newer one.
   public var stale: Bool
-  /// How many milliseconds ago it was observed, or the host said it, where that does not say when it was observed; 0 when the clock was set
+  /// The milliseconds since the observation, or since the host's answer if it does not name a time of observation. 0 if the clock was set
   /// back since.
   public var age: Int
-  /// When the host said it.
+  /// The time of the host's answer.
   public var fetchedAt: Date
-  /// Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind a reply; null when it did not
-  /// fail.
+  /// The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now. null otherwise.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -3274,17 +3274,17 @@ public struct CurrentWeatherAnswer: InputRecord {
   public var longitude: Decimal
   /// The temperature of the air.
   public var temperature: MeasuredTemperature
-  /// What the place is called.
+  /// The name of the place.
   public var name: String?
-  /// The weather in a word or two, as the host calls it.
+  /// The weather in a word or two, in the host's words.
   public var condition: String?
   /// The relative humidity, from 0 to 1.
   public var humidity: Decimal?
-  /// When it was observed.
+  /// The time of the observation.
   public var observedAt: Date?
   /// The name of the time zone in the IANA database.
   public var timeZone: String?
-  /// What else the host knows; members that the core does not know are taken for its members.
+  /// Other members of the host's answer. Members that the core does not know are stored in it.
   public var more: [String: JSON]?
 
   public init(
@@ -3324,14 +3324,14 @@ public struct CurrentWeatherAnswer: InputRecord {
   }
 }
 
-/// The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the first page is gone: begin it
-/// anew.
+/// The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the state of a list's first page is
+/// gone: begin the list anew.
 public struct CursorTooOldData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// Where the log begins; null for a page of a list.
+  /// The cursor of the log's beginning; null for a page of a list.
   public var oldest: String?
-  /// Where the log ends: whoever has read everything anew goes on from there; null for a page of a list.
+  /// The cursor of the log's end, to go on from after reading all records anew; null for a page of a list.
   public var newest: String?
 
   public init(
@@ -3360,11 +3360,11 @@ public struct CursorTooOldData: Record {
   }
 }
 
-/// A department of a company's own: a bit of the masks of access records, with a name.
+/// A company's own department: a name for a bit of the masks of access records.
 public struct CustomDepartment: Record {
-  /// What people call it.
+  /// The department's name.
   public var name: String
-  /// Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
+  /// The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
   public var mask: Int
 
   public init(
@@ -3389,11 +3389,11 @@ public struct CustomDepartment: Record {
   }
 }
 
-/// A department of a company's own: a bit of the masks of access records, with a name.
+/// A company's own department: a name for a bit of the masks of access records.
 public struct CustomDepartmentInput: InputRecord {
-  /// What people call it.
+  /// The department's name.
   public var name: String
-  /// Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
+  /// The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
   public var mask: Int
 
   public init(

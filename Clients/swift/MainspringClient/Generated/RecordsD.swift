@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// What has changed in a database.
+/// The changes in a database.
 public struct DatabaseChanges: InputRecord {
-  /// What to ask with next time.
+  /// The token for the next request.
   public var token: String
-  /// Whether there is more already.
+  /// true if there are more changes already.
   public var more: Bool
-  /// Zones with changes.
+  /// The zones with changes.
   public var zones: Change<[CloudZoneAnswer]>
-  /// Zones that are gone.
+  /// The zones that are gone.
   public var deletedZones: Change<[DeletedZone]>
-  /// Of the private database: the token of the shared one as it stands. Who has it need not ask; a container that can't tell leaves it
-  /// away.
+  /// In a reply about the private database, the present token of the shared one. A core that has this token need not send a request. Left
+  /// out by a container that does not know it.
   public var sharedToken: Change<String>
 
   public init(
@@ -41,25 +41,25 @@ public struct DatabaseChanges: InputRecord {
   }
 }
 
-/// The figures of a day; each is null where the caller lacks the department.
+/// The figures of a day. A figure is null if the caller has no access to its department.
 public struct DaySummary: Record {
-  /// When the day begins.
+  /// The instant at which the day begins.
   public var from: Date
-  /// How many orders stand where.
+  /// The number of orders in each status.
   public var orders: [StatusCount]?
-  /// How many orders in progress, or invoiced, have something to ship that is wanted by the day's end.
+  /// The number of orders, in progress or invoiced, with goods to ship that are wanted by the end of the day.
   public var toShip: Int?
-  /// What the day's orders come to, by currency; neither drafts nor what was cancelled.
+  /// The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.
   public var sales: [SalesSum]?
-  /// How many dispatches stand where.
+  /// The number of dispatches in each status.
   public var dispatches: [StatusCount]?
-  /// How many items have a projected stock below their minStock, or below zero.
+  /// The number of items with a projected stock below their minStock, or below zero.
   public var lowItems: Int?
-  /// Of how many of these nothing is available: there is none, or all of it is reserved for orders.
+  /// The number of these items without available stock: none is on hand, or all of it is reserved for orders.
   public var outItems: Int?
-  /// How many lots in stock have expired, or do so within 30 days, or as many as the company's `settings.expiryDays` says.
+  /// The number of lots in stock that have expired or expire within 30 days, or within the days of the company's `settings.expiryDays`.
   public var expiringLots: Int?
-  /// How many loans should have come back.
+  /// The number of overdue loans.
   public var overdueLoans: Int?
 
   public init(
@@ -116,7 +116,7 @@ public struct DaySummary: Record {
 public struct DeclaredEvent: Record {
   /// The name of the event.
   public var name: String
-  /// The properties that it may have.
+  /// The properties that the event may have.
   public var properties: [DeclaredProperty]
 
   public init(
@@ -145,7 +145,7 @@ public struct DeclaredEvent: Record {
 public struct DeclaredProperty: Record {
   /// The name of the property.
   public var key: String
-  /// What its value is: a text of at most 100 characters, a number, or true or false.
+  /// The type of the value: a text of at most 100 characters, a number, or true or false.
   public var type: DeclaredPropertyType
 
   public init(
@@ -170,9 +170,9 @@ public struct DeclaredProperty: Record {
   }
 }
 
-/// A record that is gone.
+/// A record that was deleted.
 public struct Deleted: Record {
-  /// The id that the record had.
+  /// The id of the deleted record.
   public var deleted: String
 
   public init(
@@ -193,14 +193,14 @@ public struct Deleted: Record {
   }
 }
 
-/// The result of a deleted account.
+/// The outcome of deleting an account.
 public struct DeletedAccount: Record {
-  /// The user that was deleted here.
+  /// The id of the user that was deleted here.
   public var user: String
-  /// none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its account. failed: it must be asked
-  /// again in another way.
+  /// none: the backend has not authenticated the user, and got no request. deleted: it has deleted its account. failed: the app must ask
+  /// for the deletion in another way.
   public var backend: DeletedAccountBackend
-  /// Why the backend failed; null where it did not.
+  /// The reason why the backend failed; null if it did not.
   public var failure: RefreshFailure?
 
   public init(
@@ -229,11 +229,11 @@ public struct DeletedAccount: Record {
   }
 }
 
-/// A zone that is gone.
+/// A zone that no longer exists, or is no longer shared with the account.
 public struct DeletedZone: InputRecord {
   /// The zone.
   public var zone: CloudZoneAnswer
-  /// Why it is gone.
+  /// The reason why the zone is gone.
   public var reason: DeletedZoneReason
 
   public init(
@@ -254,11 +254,11 @@ public struct DeletedZone: InputRecord {
 
 /// A department: a bit of the masks of access records, with a name.
 public struct Department: Record {
-  /// What people call it.
+  /// The department's name.
   public var name: String
-  /// Its bit.
+  /// The department's bit.
   public var mask: Int
-  /// Whether it is the company's own.
+  /// true if the department is the company's own.
   public var custom: Bool
 
   public init(
@@ -289,9 +289,9 @@ public struct Department: Record {
 
 /// One page of a list.
 public struct DepartmentPage: ListPage {
-  /// The elements, in the list's order.
+  /// All elements, in the list's order.
   public var items: [Department]
-  /// Always null: the list comes whole.
+  /// Always null, as the list has only one page.
   public var next: String?
 
   public init(
@@ -316,20 +316,20 @@ public struct DepartmentPage: ListPage {
   }
 }
 
-/// A company of somebody else's that the account takes part in no longer.
+/// A company of another account that this account no longer takes part in.
 public struct Departure: Record {
-  /// What it is known by, also in events.
+  /// The id of the departure, as in the notification events.changed.
   public var id: String
-  /// The company, which is here no longer.
+  /// The company, which is no longer on this device.
   public var company: String
-  /// What it was called; null where it had not come here.
+  /// The company's name; null if it had not arrived here.
   public var name: String?
-  /// left: the account has left; removed: the owner has removed it; revoked: the owner shares it with nobody any more; deleted: the company
-  /// is gone.
+  /// left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the company
+  /// was deleted.
   public var reason: DepartureReason
-  /// How many records had something that was changed here and was never sent. It is gone.
+  /// The number of records with changes that were made here and never sent. They are lost.
   public var unsent: Int
-  /// When it was found out here.
+  /// The time when this device found out.
   public var at: Date
 
   public init(
@@ -372,9 +372,9 @@ public struct Departure: Record {
 
 /// One page of a list.
 public struct DeparturePage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Departure]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -462,21 +462,21 @@ public struct Deployment: Record {
 
 /// A setting: its name, its type and its default.
 public struct DescribedSetting: Record {
-  /// The name; app.* and app.device.* stand for the app's own.
+  /// The name. app.* and app.device.* stand for the app's own settings.
   public var name: String
   /// The type of the value.
   public var type: DescribedSettingType
   /// The type and the limits as JSON Schema (draft 2020-12).
   public var schema: JSON
-  /// The value where none was set.
+  /// The value of a setting that was never set.
   public var `default`: JSON
-  /// Where the value is kept: in the account, which syncs, or on this device alone.
+  /// account: the value syncs with the account. device: it stays on this device.
   public var kept: DescribedSettingKept
   /// The purpose of the setting.
   public var doc: String
-  /// The option of the command line that the value comes from now; null for a value that can be set.
+  /// The command-line option that now sets the value; null for a value that can be set.
   public var option: String?
-  /// The id that events and conflict lines name the setting by; null for one of the device.
+  /// The id of the setting in events and conflict lines; null for a setting of the device.
   public var record: String?
 
   public init(
@@ -525,7 +525,7 @@ public struct DescribedSetting: Record {
   }
 }
 
-/// The settings that there are.
+/// All settings.
 public struct DescribedSettings: Record {
   /// The settings: those of the account, those of the device, then the app's own.
   public var settings: [DescribedSetting]
@@ -595,17 +595,17 @@ public struct DeviceLocation: Record {
   }
 }
 
-/// Where the device was when it was last asked.
+/// The last known place of the device.
 public struct DevicePlace: Record {
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
   /// In degrees, east of Greenwich; rounded to six decimals.
   public var longitude: Decimal
-  /// What the place is called; null as long as that is not known.
+  /// The name of the place; null as long as it is not known.
   public var name: String?
-  /// When the device was there.
+  /// The time when the device was there.
   public var at: Date
-  /// How many metres the device may have been from there; null when the host did not say.
+  /// The accuracy of the position in metres; null if the host did not report it.
   public var accuracy: Decimal?
 
   public init(
@@ -646,25 +646,25 @@ public struct DevicePlace: Record {
 public struct Diagnostics: Record {
   /// The program's version.
   public var version: String
-  /// The system that it runs on: linux, macos.
+  /// The operating system: linux or macos.
   public var platform: String
   /// The version of SQLite.
   public var sqlite: String
   /// The data directory, or :memory:.
   public var data: String
-  /// For how many milliseconds it has run.
+  /// The milliseconds since the process started.
   public var uptime: Int
-  /// How many requests it has begun to serve, answers of the host and what was served again among them.
+  /// The number of requests that the process has begun to serve, including answers of the host and requests served again.
   public var requests: Int
-  /// The stores.
+  /// The stores of the data directory.
   public var stores: [StoreDiagnostics]
-  /// Who said hello; null when nobody did.
+  /// The client that sent system.hello; null if none did.
   public var client: Client?
-  /// The bytes of memory that are allocated, in whole MiB where people sign in to any company; null where the system does not tell.
+  /// The bytes of allocated memory, rounded to whole MiB if users sign in to any company. null if the system does not report it.
   public var heap: Int?
-  /// The number of SQL statements that are prepared; null where people sign in to any company.
+  /// The number of prepared SQL statements; null if users sign in to any company.
   public var statements: Int?
-  /// The newest lines of the log, the newest last.
+  /// The newest lines of the log, oldest first.
   public var log: [LogEntry]
 
   public init(
@@ -725,11 +725,11 @@ public struct Diagnostics: Record {
   }
 }
 
-/// A record that is as the cloud has it.
+/// A record in the state that the cloud has.
 public struct DiscardedRecord: Record {
   /// The record's id.
   public var id: String
-  /// Whether anything of it was pending.
+  /// true if the record had pending changes.
   public var discarded: Bool
 
   public init(
@@ -783,55 +783,55 @@ public struct Dismissal: Record {
   }
 }
 
-/// What leaves the house together, for an order.
+/// A dispatch: goods of an order that leave together.
 public struct Dispatch: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The order.
   public var order: String
-  /// How it gets to its recipient.
+  /// The way in which the goods get to the recipient.
   public var collectionType: DispatchCollectionType
-  /// The recipient, where that is a contact.
+  /// The recipient, if it is a contact.
   public var contact: String?
-  /// The recipient, where that is a user of the company.
+  /// The recipient, if it is a user of the company.
   public var user: String?
   /// The recipient, as a text.
   public var recipient: String?
-  /// Where it goes; the order's shipping address where it is left out.
+  /// The address of the recipient. Without it, the order's shipping address.
   public var address: Address?
-  /// Who carries it.
+  /// The carrier.
   public var carrier: String?
-  /// What the carrier calls the way of shipping: express.
+  /// The carrier's name for the kind of shipping: express.
   public var service: String?
-  /// What the carrier knows it by.
+  /// The carrier's tracking number.
   public var trackingNumber: String?
-  /// How many parcels it is.
+  /// The number of parcels.
   public var parcels: Int?
-  /// What it weighs, in grams.
+  /// The weight in grams.
   public var weight: Int?
-  /// The user who sees to it.
+  /// The user who is responsible for the dispatch.
   public var assignee: String?
-  /// When it is to leave.
+  /// The instant at which the dispatch is planned to leave.
   public var plannedAt: Date?
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// What proves that it was delivered: one of its own assets (assets.add).
+  /// The proof of delivery: one of the dispatch's assets (assets.add).
   public var proof: String?
-  /// What the company calls it.
+  /// The company's number of the dispatch.
   public var number: String
-  /// Where it stands; dispatches.step takes it further.
+  /// The dispatch's status. dispatches.step changes it.
   public var status: DispatchStatus
-  /// When it was handed over last.
+  /// The instant at which the dispatch was last handed over.
   public var handedOverAt: Date?
-  /// When it arrived.
+  /// The instant of delivery.
   public var deliveredAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -950,11 +950,11 @@ public struct Dispatch: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct DispatchConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Dispatch
 
   public init(
@@ -982,33 +982,33 @@ public struct DispatchConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct DispatchDraftChanges: InputRecord {
-  /// How it gets to its recipient.
+  /// The way in which the goods get to the recipient.
   public var collectionType: DispatchCollectionType?
-  /// The recipient, where that is a contact.
+  /// The recipient, if it is a contact.
   public var contact: Change<String>
-  /// The recipient, where that is a user of the company.
+  /// The recipient, if it is a user of the company.
   public var user: Change<String>
   /// The recipient, as a text.
   public var recipient: Change<String>
-  /// Where it goes; the order's shipping address where it is left out.
+  /// The address of the recipient. Without it, the order's shipping address.
   public var address: Change<AddressChanges>
-  /// Who carries it.
+  /// The carrier.
   public var carrier: Change<String>
-  /// What the carrier calls the way of shipping: express.
+  /// The carrier's name for the kind of shipping: express.
   public var service: Change<String>
-  /// What the carrier knows it by.
+  /// The carrier's tracking number.
   public var trackingNumber: Change<String>
-  /// How many parcels it is.
+  /// The number of parcels.
   public var parcels: Change<Int>
-  /// What it weighs, in grams.
+  /// The weight in grams.
   public var weight: Change<Int>
-  /// The user who sees to it.
+  /// The user who is responsible for the dispatch.
   public var assignee: Change<String>
-  /// When it is to leave.
+  /// The instant at which the dispatch is planned to leave.
   public var plannedAt: Change<Date>
-  /// What else is to be known.
+  /// A free note.
   public var note: Change<String>
-  /// What proves that it was delivered: one of its own assets (assets.add).
+  /// The proof of delivery: one of the dispatch's assets (assets.add).
   public var proof: Change<String>
 
   public init(
@@ -1065,9 +1065,9 @@ public struct DispatchDraftChanges: InputRecord {
 
 /// One page of a list.
 public struct DispatchPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Dispatch]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1092,30 +1092,29 @@ public struct DispatchPage: ListPage {
   }
 }
 
-/// One step that a record has taken.
+/// A step: the change of a record from one status to another.
 public struct DispatchStep: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What has taken it.
+  /// The record that took the step.
   public var subject: String
-  /// Where that stood.
+  /// The status before the step.
   public var from: DispatchStatus
-  /// Where it stood then.
+  /// The status after the step.
   public var to: DispatchStatus
-  /// Why, in the company's words.
+  /// The reason, in the company's words.
   public var reason: String?
-  /// Who took it.
+  /// The user who took the step.
   public var actor: String
-  /// The steps before it, by their ids: the last one, or several that devices took apart from each other. null for a step of an older
-  /// program.
+  /// The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an older program.
   public var follows: [String]?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1182,59 +1181,59 @@ public struct DispatchStep: Record {
   }
 }
 
-/// A dispatch with what leaves with it.
+/// A dispatch with its lines and steps.
 public struct DispatchView: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The order.
   public var order: String
-  /// How it gets to its recipient.
+  /// The way in which the goods get to the recipient.
   public var collectionType: DispatchCollectionType
-  /// The recipient, where that is a contact.
+  /// The recipient, if it is a contact.
   public var contact: String?
-  /// The recipient, where that is a user of the company.
+  /// The recipient, if it is a user of the company.
   public var user: String?
   /// The recipient, as a text.
   public var recipient: String?
-  /// Where it goes; the order's shipping address where it is left out.
+  /// The address of the recipient. Without it, the order's shipping address.
   public var address: Address?
-  /// Who carries it.
+  /// The carrier.
   public var carrier: String?
-  /// What the carrier calls the way of shipping: express.
+  /// The carrier's name for the kind of shipping: express.
   public var service: String?
-  /// What the carrier knows it by.
+  /// The carrier's tracking number.
   public var trackingNumber: String?
-  /// How many parcels it is.
+  /// The number of parcels.
   public var parcels: Int?
-  /// What it weighs, in grams.
+  /// The weight in grams.
   public var weight: Int?
-  /// The user who sees to it.
+  /// The user who is responsible for the dispatch.
   public var assignee: String?
-  /// When it is to leave.
+  /// The instant at which the dispatch is planned to leave.
   public var plannedAt: Date?
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// What proves that it was delivered: one of its own assets (assets.add).
+  /// The proof of delivery: one of the dispatch's assets (assets.add).
   public var proof: String?
-  /// What the company calls it.
+  /// The company's number of the dispatch.
   public var number: String
-  /// Where it stands; dispatches.step takes it further.
+  /// The dispatch's status. dispatches.step changes it.
   public var status: DispatchStatus
-  /// When it was handed over last.
+  /// The instant at which the dispatch was last handed over.
   public var handedOverAt: Date?
-  /// When it arrived.
+  /// The instant of delivery.
   public var deliveredAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// What was shipped with it.
+  /// The lines that were shipped with the dispatch.
   public var lines: [DispatchedLine]
-  /// The steps that it has taken, the oldest first.
+  /// The steps, the oldest first.
   public var steps: [DispatchStep]
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1361,21 +1360,21 @@ public struct DispatchView: Record {
   }
 }
 
-/// What of a line of an order leaves with a dispatch.
+/// The quantity of an order line that leaves with a dispatch.
 public struct DispatchedLine: Record {
   /// The line.
   public var orderLine: String
   /// The item.
   public var item: String?
-  /// Its SKU.
+  /// The item's SKU.
   public var sku: String?
-  /// What it is of.
+  /// The line's text.
   public var text: String
-  /// How much of it.
+  /// The quantity.
   public var quantity: Decimal
-  /// What the quantity counts.
+  /// The unit of the quantity.
   public var unit: String?
-  /// Where it was taken from.
+  /// The locations and lots from which the goods were taken.
   public var parts: [EntryPart]
 
   public init(
@@ -1424,27 +1423,27 @@ public struct DispatchedLine: Record {
 public struct DocumentLine: Record {
   /// The item's SKU.
   public var sku: String?
-  /// What it is of.
+  /// The line's text.
   public var text: String
-  /// What stands below it.
+  /// The note below the line.
   public var note: String?
-  /// How much was ordered, less what was cancelled; on a packing list, less what was credited and will not be shipped, too.
+  /// The ordered quantity, less the cancelled quantity. On a packing list, also less the credited quantity that will not be shipped.
   public var quantity: Decimal
-  /// What the quantity counts.
+  /// The unit of the quantity.
   public var unit: String?
-  /// How much of it was shipped, and has not come back.
+  /// The quantity that was shipped and has not been returned.
   public var shipped: Decimal
-  /// What one costs; null on a packing list, as all that follows.
+  /// The price of one unit; null on a packing list, as are all members from here on.
   public var unitPrice: Money?
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Decimal?
-  /// The rate of tax in percent.
+  /// The tax rate in percent.
   public var taxRate: Decimal?
-  /// What it comes to without tax.
+  /// The line's amount without tax.
   public var net: Money?
   /// The tax.
   public var tax: Money?
-  /// The two together.
+  /// The sum of net and tax.
   public var gross: Money?
 
   public init(
@@ -1511,9 +1510,9 @@ public struct DocumentLine: Record {
 
 /// A party to a document.
 public struct DocumentParty: Record {
-  /// What it is called.
+  /// The party's name.
   public var name: String
-  /// Where it is.
+  /// The party's address.
   public var address: Address?
 
   public init(
@@ -1579,23 +1578,24 @@ public struct DocumentProblem: Record {
   }
 }
 
-/// What the lines of a document come to.
+/// The sums of a document's lines.
 public struct DocumentSums: Record {
-  /// Without tax.
+  /// The sum without tax.
   public var net: Money
   /// The tax.
   public var tax: Money
-  /// With tax.
+  /// The sum with tax.
   public var gross: Money
-  /// What of that was for goods that came back or will not be shipped.
+  /// The part of gross for goods that were returned or will not be shipped.
   public var credited: Money
-  /// What was paid.
+  /// The amount paid.
   public var paid: Money
-  /// What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it is submitted as it is.
+  /// The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted
+  /// unchanged.
   public var due: Money
-  /// By rate of tax.
+  /// The sums for each tax rate.
   public var taxes: [TaxSum]
-  /// What credited is made of: net, tax and gross, and the same by rates of tax.
+  /// The composition of credited: net, tax and gross, in all and for each tax rate.
   public var credits: CreditSum
 
   public init(
@@ -1644,9 +1644,9 @@ public struct DocumentSums: Record {
   }
 }
 
-/// Where the content of an asset is.
+/// A file with the content of an asset.
 public struct DownloadedAsset: InputRecord {
-  /// The file.
+  /// The path of the file.
   public var path: String
   /// The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.
   public var sha256: String
@@ -1667,13 +1667,13 @@ public struct DownloadedAsset: InputRecord {
   }
 }
 
-/// Two contacts that may be the same.
+/// Two contacts that may be the same person or organisation.
 public struct DuplicateContacts: Record {
-  /// The one that is there longer.
+  /// The older contact.
   public var first: ContactName
-  /// The other one.
+  /// The newer contact.
   public var second: ContactName
-  /// What they have in common.
+  /// The values that both contacts share.
   public var by: [DuplicateContactsBy]
 
   public init(
@@ -1704,9 +1704,9 @@ public struct DuplicateContacts: Record {
 
 /// One page of a list.
 public struct DuplicateContactsPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [DuplicateContacts]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1733,11 +1733,11 @@ public struct DuplicateContactsPage: ListPage {
 
 /// Another record has the same unique value; data.member names the member.
 public struct DuplicateData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
   /// The member whose value is taken.
   public var member: String
-  /// The record that has it, where the caller may see that.
+  /// The id of the record that has the value, if the caller may see it.
   public var id: String?
 
   public init(

@@ -249,13 +249,13 @@ public struct EntitlementSnapshot: Record {
   }
 }
 
-/// So much of a lot, from or into a location.
+/// A quantity of a lot, moved from or into a location.
 public struct EntryPart: Record {
-  /// How much, in the item's own unit.
+  /// The quantity, in the item's own unit.
   public var quantity: Decimal
-  /// Where it was, or is now.
+  /// The location that the goods left, or that received them.
   public var location: String
-  /// The lot; null for an item whose lots are not told apart.
+  /// The lot; null for an item that is not tracked by lots.
   public var lot: String?
 
   public init(
@@ -296,7 +296,7 @@ public struct Equipment: Record {
   public var brand: String?
   /// The model.
   public var model: String?
-  /// The day on which the piece was bought.
+  /// The day of the purchase.
   public var boughtAt: String?
   /// The price.
   public var price: Money?
@@ -306,21 +306,21 @@ public struct Equipment: Record {
   public var method: BrewMethod?
   /// Any further text.
   public var note: String?
-  /// Whether the piece is a favourite.
+  /// true if the piece is a favourite.
   public var favourite: Bool
-  /// Whether the piece is out of use.
+  /// true if the piece is out of use.
   public var archived: Bool
-  /// Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
+  /// true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
   public var isDefault: Bool
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
-  /// The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small picture. Left out without
+  /// The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without
   /// photos.
   public var photos: [String]?
 
@@ -410,11 +410,11 @@ public struct Equipment: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct EquipmentConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Equipment
 
   public init(
@@ -450,7 +450,7 @@ public struct EquipmentDetailsChanges: InputRecord {
   public var brand: Change<String>
   /// The model.
   public var model: Change<String>
-  /// The day on which the piece was bought.
+  /// The day of the purchase.
   public var boughtAt: Change<String>
   /// The price.
   public var price: Change<MoneyChanges>
@@ -460,11 +460,11 @@ public struct EquipmentDetailsChanges: InputRecord {
   public var method: Change<BrewMethod>
   /// Any further text.
   public var note: Change<String>
-  /// Whether the piece is a favourite.
+  /// true if the piece is a favourite.
   public var favourite: Change<Bool>
-  /// Whether the piece is out of use.
+  /// true if the piece is out of use.
   public var archived: Change<Bool>
-  /// Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it.
+  /// true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
   public var isDefault: Change<Bool>
 
   public init(
@@ -515,9 +515,9 @@ public struct EquipmentDetailsChanges: InputRecord {
 
 /// One page of a list.
 public struct EquipmentPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Equipment]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -544,26 +544,26 @@ public struct EquipmentPage: ListPage {
 
 /// A change of one record.
 public struct EventRecord: Record {
-  /// The service that keeps the record, as methods' names begin: inventory, companies, access, ...
+  /// The service of the record, as in the names of its methods: inventory, companies, access, ...
   public var service: String
-  /// The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links, location, deployment,
-  /// documents, intents, session.
+  /// The kind of record: item, company, access, ... For a change of the device: recents, appGroup, links, location, deployment, documents,
+  /// intents or session.
   public var type: String
-  /// The company that it belongs to; null for the account's own.
+  /// The company that the record belongs to; null for the account's own.
   public var company: String?
-  /// The record's id; of what is the device's, the account's.
+  /// The id of the record. For a change of the device, the account's id.
   public var id: String
-  /// What happened to it.
+  /// The change: created, updated or deleted.
   public var action: EventAction
-  /// The version that it had after that; of a deleted record, the last one; of what has none, a number that grows.
+  /// The version of the record after the change. For a deleted record, its last version. For a change of the device, a number that grows.
   public var version: Int
-  /// The members that an update changed, of those that the reader may see; empty for other actions.
+  /// The members that an update changed, among those that the reader may see. Empty for other actions.
   public var fields: [String]
-  /// Whose change it was.
+  /// The user who made the change.
   public var actor: String
-  /// When it happened; of what sync has brought, when it came.
+  /// The time of the change. For a change that sync brought, the time of its arrival.
   public var at: Date
-  /// here: a request to this device; sync: it came from another one.
+  /// here: a request to this device made the change. sync: it came from another device.
   public var origin: EventOrigin
 
   public init(
@@ -620,13 +620,13 @@ public struct EventRecord: Record {
   }
 }
 
-/// Changes, in the order in which they happened.
+/// Changes, in the order in which they were made.
 public struct EventPage: Record {
   /// The changes that the caller may see, oldest first.
   public var events: [EventRecord]
-  /// The place behind them: pass it to go on from there, now or after a restart.
+  /// The place after these events. Pass it as cursor to go on from there, now or after a restart.
   public var cursor: String
-  /// Whether there is more behind the cursor already.
+  /// true if there are already more events after the cursor.
   public var more: Bool
 
   public init(
@@ -657,9 +657,9 @@ public struct EventPage: Record {
 
 /// The brews behind an insight.
 public struct Evidence: Record {
-  /// The brews that were looked at: the latest 1,000 that fit the filters.
+  /// The number of examined brews: the latest 1,000 that fit the filters.
   public var brews: Int
-  /// Those of them, or the tasting notes, that count for this kind; or their different values, if those are too few.
+  /// The number of these brews, or of tasting notes, that count for this kind. If their different values are too few, the number of values.
   public var have: Int
   /// The number that this kind needs.
   public var need: Int
@@ -690,27 +690,27 @@ public struct Evidence: Record {
   }
 }
 
-/// A lot in stock that expires soon, or has.
+/// A lot in stock that expires soon or has expired.
 public struct ExpiringLot: Record {
   /// The lot.
   public var lot: String
-  /// The item that it is of.
+  /// The item of the lot.
   public var item: String
   /// The item's stock keeping unit.
   public var sku: String
-  /// What people call the item.
+  /// The item's name.
   public var name: String
-  /// What quantities of it count.
+  /// The unit of the item's quantities.
   public var unit: String
-  /// The batch.
+  /// The lot's batch.
   public var batch: String?
-  /// The serial number.
+  /// The lot's serial number.
   public var serial: String?
-  /// The last day on which it is good.
+  /// The last day on which the lot is good.
   public var expiry: String
-  /// Its state.
+  /// The lot's status.
   public var status: LotStatus
-  /// How much of it there is.
+  /// The quantity of the lot on hand.
   public var onHand: Decimal
 
   public init(
@@ -769,9 +769,9 @@ public struct ExpiringLot: Record {
 
 /// One page of a list.
 public struct ExpiringLotPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [ExpiringLot]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -796,19 +796,19 @@ public struct ExpiringLotPage: ListPage {
   }
 }
 
-/// Figures and insights in words, and where these are from.
+/// Figures and insights in words, and their source.
 public struct ExplainedInsights: Record {
-  /// What matters most, in one short sentence.
+  /// The most important fact, in one short sentence.
   public var headline: String
   /// One to three paragraphs of plain sentences.
   public var paragraphs: [String]
-  /// model: the AI of the host; history: one's own journal, as the host failed.
+  /// model: the AI of the host. history: the account's own journal, because the host failed.
   public var source: AnalyzedFlavorSource
-  /// Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+  /// The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
   public var suggestion: String?
-  /// When it was answered.
+  /// The time of the answer.
   public var at: Date
-  /// Whether the same question was answered before, and the model was not asked again.
+  /// true if the same question was answered before, and the model was not asked again.
   public var repeated: Bool
 
   public init(
@@ -849,30 +849,30 @@ public struct ExplainedInsights: Record {
   }
 }
 
-/// Why somebody may call a method, or what would let them.
+/// The reason why a user may call a method, or the rights that would be enough.
 public struct Explanation: Record {
   /// The method's name.
   public var method: String
-  /// Its rule, as x-access of the discovery document.
+  /// The method's rule of access, as x-access in the discovery document.
   public var rule: AccessRule
-  /// Whether they may.
+  /// true if the user may call the method.
   public var allowed: Bool
-  /// Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit
-  /// (manager), a department's bit (department) or any right in the company (member). Not allowed, as no company is meant (noCompany),
-  /// nobody is signed in (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have
-  /// the feature that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another
-  /// account (notKeptHere), the company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), it
-  /// pays for less than the method needs (tierRequired), it is shared with the account and the method is for the account alone that it
-  /// belongs to (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for what others share with it
-  /// (notShared).
+  /// Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a
+  /// department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no
+  /// user is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that the
+  /// method needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: the
+  /// company is the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is
+  /// lower than the method needs. shared: only the account that owns the company may call the method, and the company is shared with this
+  /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this one is the
+  /// account's own.
   public var reason: ExplanationReason
-  /// The feature that the method needs, which must have been bought; null for none.
+  /// The feature that must have been bought for the method; null if it needs none.
   public var feature: String?
-  /// The bits of which the rule asks for one; null where it asks for none in particular.
+  /// The bits of which the rule needs one; null if it needs none in particular.
   public var asked: Int?
-  /// What they hold.
+  /// The rights that the user holds.
   public var held: Rights
-  /// What would let them, each by itself; nothing where no right is what is missing.
+  /// The rights of which each would be enough by itself. Empty unless a right is what the user lacks.
   public var grants: [SufficientGrant]
 
   public init(
@@ -921,13 +921,13 @@ public struct Explanation: Record {
   }
 }
 
-/// What an export has written.
+/// The result of an export.
 public struct ExportReport: Record {
-  /// How many records.
+  /// The number of records.
   public var rows: Int
-  /// How many bytes, with the line of names.
+  /// The number of bytes, including the line of column names.
   public var bytes: Int
-  /// All of it, where it was asked for as a text; null otherwise.
+  /// The exported text, if inline was true; null otherwise.
   public var text: String?
 
   public init(

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// Why a widget shows something else than it should.
+/// The reason why a widget shows something else than it should.
 public struct Fallback: Record {
-  /// A name for machines.
+  /// The reason as a machine name.
   public var reason: FallbackReason
-  /// A sentence for people.
+  /// The reason as a sentence for people.
   public var message: String
-  /// The machine name of the error behind it; null for none.
+  /// The machine name of the error that caused it; null for none.
   public var error: String?
 
   public init(
@@ -37,10 +37,10 @@ public struct Fallback: Record {
   }
 }
 
-/// The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that have it, data.products
-/// what the store sells them as.
+/// The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers with it, and data.products
+/// the store's products.
 public struct FeatureRequiredData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
   /// The feature that the method needs.
   public var feature: String
@@ -85,32 +85,32 @@ public struct FeatureRequiredData: Record {
   }
 }
 
-/// What a user tells the makers of the app.
+/// A message from a user to the makers of the app.
 public struct Feedback: Record {
   /// The record's id.
   public var id: String
-  /// The user whose it is: a record of users.
+  /// The id of the user, a record of users.
   public var user: String
   /// bug: something is wrong. idea: something is missing. question. praise.
   public var kind: FeedbackKind
-  /// What the user has written.
+  /// The user's message.
   public var message: String
-  /// How the user wants to be answered, such as an address; null for not at all.
+  /// The way to reach the user for a reply, such as an address; null for no reply.
   public var contact: String?
-  /// The diagnostics that go with it; null for none.
+  /// The diagnostics sent with it; null for none.
   public var diagnostics: AppDiagnostics?
-  /// waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent. failed: feedback.retry sends it
-  /// again.
+  /// waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the backend has it. failed:
+  /// feedback.retry sends it again.
   public var state: FeedbackState
-  /// When the backend has taken it; null before that.
+  /// The time when the backend accepted it; null before that.
   public var sentAt: Date?
-  /// Why the last try failed; null where none did.
+  /// The reason why the last attempt failed; null if none did.
   public var error: FeedbackError?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -181,11 +181,11 @@ public struct Feedback: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct FeedbackConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Feedback
 
   public init(
@@ -210,7 +210,7 @@ public struct FeedbackConflictData: Record {
   }
 }
 
-/// Why feedback was not sent.
+/// The reason why feedback was not sent.
 public struct FeedbackError: Record {
   /// The machine name of the error.
   public var kind: String
@@ -241,9 +241,9 @@ public struct FeedbackError: Record {
 
 /// One page of a list.
 public struct FeedbackPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Feedback]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -287,15 +287,15 @@ public struct FetchedConfig: InputRecord {
   }
 }
 
-/// A figure of some brews: those of a span of the calendar, or those with a value in common.
+/// A figure of a group of brews, which share a span of the calendar or a value.
 public struct FigurePoint: Record {
-  /// The first day of the span, or the value that the brews have in common; null for brews without one.
+  /// The first day of the span, or the value that the brews share; null for brews without one.
   public var key: String?
   /// The name of a bean or grinder; null for other keys.
   public var name: String?
   /// The number of brews.
   public var brews: Int
-  /// The sum, or the mean to four places; null if no brew has a value, and for the measure cost.
+  /// The sum, or the mean to four places. null if no brew has a value, and for the measure cost.
   public var value: Decimal?
   /// The cost by currency; empty for other measures.
   public var money: [Money]
@@ -603,11 +603,11 @@ public struct FlavorWheel: Record {
   }
 }
 
-/// The caller may not do this in the company; data.needs says what would allow it.
+/// The caller may not do this in the company; data.needs is the right or condition that would allow it.
 public struct ForbiddenData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// What would be enough.
+  /// The rule of access that the caller does not meet.
   public var needs: AccessRule
 
   public init(
@@ -632,51 +632,51 @@ public struct ForbiddenData: Record {
   }
 }
 
-/// A contact as it was asked for.
+/// A contact, found by an id.
 public struct FoundContact: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What people call it.
+  /// The contact's name.
   public var name: String
-  /// What it is to the company: at least one, each once.
+  /// The kinds of the contact: at least one, each once.
   public var kinds: [ContactKinds]
-  /// The organisation that a person belongs to.
+  /// The organisation of a person.
   public var organisation: String?
-  /// Whom to speak to there.
+  /// The people to speak to at the organisation.
   public var people: [ContactPerson]
-  /// Its email addresses, the first one first.
+  /// The email addresses, the main one first.
   public var emails: [ContactEmail]
-  /// Its telephone numbers, the first one first.
+  /// The telephone numbers, the main one first.
   public var phones: [ContactPhone]
-  /// Where it is on the web.
+  /// The address of the website.
   public var website: String?
-  /// Its postal addresses.
+  /// The postal addresses.
   public var addresses: [ContactAddress]
-  /// What the tax office knows it by.
+  /// The tax id.
   public var taxId: String?
-  /// What it is paid in, or pays in.
+  /// The currency in which the contact is paid, or pays.
   public var currency: String?
-  /// A number of days, stored as a note on terms of payment; the core works nothing out from it.
+  /// The days of the payment terms, stored as a note. The core derives nothing from it.
   public var paymentDays: Int?
-  /// A name that is stored as a note on prices; the core has no price lists.
+  /// The name of a price list, stored as a note. The core has no price lists.
   public var priceList: String?
-  /// Any further words to find it by.
+  /// Further words by which the contact can be found.
   public var tags: [String]
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// Whether it is out of use.
+  /// `true` if the contact is no longer in use.
   public var archived: Bool
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
-  /// Where the contact that was asked for went into another one: that one, which is answered.
+  /// The id of the returned contact, if the requested contact was merged into it.
   public var mergedInto: String?
 
   public init(
@@ -781,13 +781,13 @@ public struct FoundContact: Record {
   }
 }
 
-/// One page of what a search found.
+/// One page of the results of a search.
 public struct FoundContactPage: ListPage {
-  /// What fits, the best first.
+  /// The matching elements, the best match first.
   public var items: [Contact]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
-  /// Whether the search ended before it had seen everything, and there may be what fits better; next goes on with it.
+  /// true if the search stopped before it had seen all records. Better matches may follow; next continues it.
   public var partial: Bool
 
   public init(
@@ -887,13 +887,13 @@ public struct FoundContent: Record {
   }
 }
 
-/// One page of what a search found.
+/// One page of the results of a search.
 public struct FoundItemPage: ListPage {
-  /// What fits, the best first.
+  /// The matching elements, the best match first.
   public var items: [Item]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
-  /// Whether the search ended before it had seen everything, and there may be what fits better; next goes on with it.
+  /// true if the search stopped before it had seen all records. Better matches may follow; next continues it.
   public var partial: Bool
 
   public init(
@@ -922,13 +922,13 @@ public struct FoundItemPage: ListPage {
   }
 }
 
-/// One page of what a search found.
+/// One page of the results of a search.
 public struct FoundMessagePage: ListPage {
-  /// What fits, the best first.
+  /// The matching elements, the best match first.
   public var items: [Message]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
-  /// Whether the search ended before it had seen everything, and there may be what fits better; next goes on with it.
+  /// true if the search stopped before it had seen all records. Better matches may follow; next continues it.
   public var partial: Bool
 
   public init(
@@ -1069,11 +1069,11 @@ public struct FoundShare: InputRecord {
   }
 }
 
-/// Nobody takes a company from its founder.
+/// The founder of a company cannot be revoked or demoted.
 public struct FounderStaysData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// What would be enough.
+  /// The condition for the request.
   public var needs: Transfer
 
   public init(

@@ -2,31 +2,31 @@
 
 public import Foundation
 
-/// What GS1 element strings say.
+/// The content of GS1 element strings.
 public struct GS1Content: Record {
-  /// 01: what it is, fourteen digits; null without it.
+  /// Identifier 01: the GTIN of the trade item, 14 digits; null without it.
   public var gtin: String?
-  /// 02: the trade item that is in it, fourteen digits; null without it.
+  /// Identifier 02: the GTIN of the contained trade items, 14 digits; null without it.
   public var content: String?
-  /// 10: the batch; null without it.
+  /// Identifier 10: the batch; null without it.
   public var batch: String?
-  /// 21: the serial number; null without it.
+  /// Identifier 21: the serial number; null without it.
   public var serial: String?
-  /// 11: the day on which it was made; null without it.
+  /// Identifier 11: the day of manufacture; null without it.
   public var madeOn: String?
-  /// 17: the last day on which it is good, or else 7003, or 15 (best before); null without them.
+  /// Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15 (best before); null without these.
   public var expiry: String?
-  /// 30: how many there are of what is measured otherwise; null without it.
+  /// Identifier 30: the number of pieces of an item with a variable measure; null without it.
   public var count: Int?
-  /// 37: how many trade items are in it; null without it.
+  /// Identifier 37: the number of contained trade items; null without it.
   public var contained: Int?
-  /// 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without them.
+  /// Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without these.
   public var quantity: Decimal?
-  /// What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one.
+  /// The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity.
   public var unit: String?
-  /// 392n: the amount to pay, in the company's currency, or 393n; null without them, or in an unknown currency.
+  /// Identifier 392n: the amount to pay, in the company's currency, or 393n, in its own. Null without these, or in an unknown currency.
   public var price: Money?
-  /// All of it, in its order.
+  /// All elements, in their order.
   public var elements: [GS1Element]
 
   public init(
@@ -91,11 +91,11 @@ public struct GS1Content: Record {
   }
 }
 
-/// One value of GS1 element strings.
+/// One element of GS1 element strings.
 public struct GS1Element: Record {
   /// The application identifier.
   public var ai: String
-  /// The value, as it stands there.
+  /// The value, as it is in the code.
   public var value: String
 
   public init(
@@ -231,7 +231,7 @@ public struct GrindScale: Record {
   public var maximum: Decimal
   /// The difference between neighbouring settings; more than 0.
   public var step: Decimal
-  /// lower: lower settings grind finer; higher: higher settings do.
+  /// lower: lower settings grind finer. higher: higher settings grind finer.
   public var finer: GrindScaleFiner
 
   public init(
@@ -273,7 +273,7 @@ public struct GrindScaleChanges: InputRecord {
   public var maximum: Decimal?
   /// The difference between neighbouring settings; more than 0.
   public var step: Decimal?
-  /// lower: lower settings grind finer; higher: higher settings do.
+  /// lower: lower settings grind finer. higher: higher settings grind finer.
   public var finer: GrindScaleFiner?
 
   public init(
@@ -306,7 +306,7 @@ public struct GrindScaleInput: InputRecord {
   public var maximum: Decimal
   /// The difference between neighbouring settings; more than 0.
   public var step: Decimal
-  /// lower: lower settings grind finer; higher: higher settings do.
+  /// lower: lower settings grind finer. higher: higher settings grind finer.
   public var finer: GrindScaleFiner
 
   public init(

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A header of HTTP.
+/// An HTTP header.
 public struct HTTPHeader: Record {
   /// The name, in any case.
   public var name: String
@@ -31,11 +31,11 @@ public struct HTTPHeader: Record {
   }
 }
 
-/// A header of HTTP.
+/// An HTTP header.
 public struct HTTPHeaderInput: InputRecord {
-  /// The name, in any case.
+  /// The name of the header, in upper or lower case.
   public var name: String
-  /// The value.
+  /// The value of the header.
   public var value: String
 
   public init(
@@ -113,11 +113,11 @@ public struct HeldTier: Record {
   }
 }
 
-/// What was agreed on.
+/// The agreed version of the protocol.
 public struct Hello: Record {
-  /// The version of the protocol that is spoken.
+  /// The version of the protocol that is used.
   public var `protocol`: Int
-  /// All versions that this core speaks.
+  /// The versions that this core supports.
   public var supported: [Int]
   /// The core's name.
   public var name: String
@@ -154,22 +154,22 @@ public struct Hello: Record {
   }
 }
 
-/// Something that has happened to a record.
+/// One event in the history of a record.
 public struct HistoryEntry: Record {
-  /// When it happened.
+  /// The time of the event.
   public var at: Date
-  /// Who did it.
+  /// The user who caused the event.
   public var actor: String
-  /// What they sign in with, or did before they left; null for who does not.
+  /// The username of the user, also after they left; null if they have none.
   public var username: String?
-  /// created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another status; stock: some of the item came
-  /// or went, as entry says.
+  /// created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step. stock: quantity of the item
+  /// came or went, as entry shows.
   public var kind: HistoryEntryKind
-  /// The members that were changed, of those that the reader may see; of a deletion, for who may delete, the last state.
+  /// The changed members, among those that the reader may see. For a deletion, the last state, for readers who may delete.
   public var fields: [HistoryField]
-  /// The entry of the ledger; null for other kinds.
+  /// The entry of the ledger; null for other kinds of events.
   public var entry: JSON?
-  /// The part that it happened to, such as a line of an order; left out where that is the record itself.
+  /// The part of the record that changed, such as a line of an order. Left out for the record itself.
   public var part: String?
 
   public init(
@@ -216,9 +216,9 @@ public struct HistoryEntry: Record {
 
 /// One page of a list.
 public struct HistoryEntryPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [HistoryEntry]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -245,11 +245,11 @@ public struct HistoryEntryPage: ListPage {
 
 /// A member before and after a change.
 public struct HistoryField: Record {
-  /// The member.
+  /// The name of the member.
   public var name: String
-  /// What it held before; null for nothing.
+  /// The value before the change; null if there was none.
   public var from: JSON
-  /// What it held after it; null for nothing.
+  /// The value after the change; null if there is none.
   public var to: JSON
 
   public init(
@@ -307,19 +307,19 @@ public struct HostChecked: Record {
   }
 }
 
-/// The host answered with an error; data.error holds it.
+/// The host answered with an error; data.error contains it.
 public struct HostErrorData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The error as the host sent it; left out where it is longer than 65,536 bytes.
+  /// The error as the host sent it; left out if it is longer than 65,536 bytes.
   public var error: [String: JSON]?
-  /// Why, where the host's error has one of these kinds in data.kind; else left out.
+  /// The reason, if the host's error has one of these kinds in data.kind; otherwise left out.
   public var reason: HostErrorDataReason?
-  /// What to do, where there is a reason.
+  /// The recommended action, if there is a reason.
   public var advice: String?
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -360,15 +360,15 @@ public struct HostErrorData: Record {
   }
 }
 
-/// The host's answer can't be used, or it went away.
+/// The host's answer cannot be used, or the host has ended.
 public struct HostFaultData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// Every problem of the answer; left out where there was no answer.
+  /// The problems of the host's answer; left out if there was no answer.
   public var problems: [Problem]?
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -426,15 +426,15 @@ public struct HostSecretDone: InputRecord {
   public var json: JSON { .object([]) }
 }
 
-/// The host did not answer in time; data.deadline says how many milliseconds it had.
+/// The host did not answer in time; data.deadline is the limit in milliseconds.
 public struct HostTimeoutData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// How many milliseconds the host had.
+  /// The milliseconds that the host had.
   public var deadline: Int
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -469,13 +469,13 @@ public struct HostTimeoutData: Record {
 
 /// The host does not offer what the request needs; data.capability names it.
 public struct HostUnavailableData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// What the host would have to offer.
+  /// The capability that the host does not provide.
   public var capability: String
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -508,25 +508,24 @@ public struct HostUnavailableData: Record {
   }
 }
 
-/// The weather that a place will have in the next hours.
+/// The weather of a place in the next hours.
 public struct HourlyWeather: Record {
-  /// The place that it is of.
+  /// The place of the weather.
   public var place: WeatherPlace
-  /// Hours that have not ended, in their order.
+  /// The hours that have not ended, in order.
   public var hours: [WeatherHour]
-  /// Why there are fewer than were asked for, or later ones; none when they are what was asked for.
+  /// The reasons why hours are missing, or begin later than requested. Empty if the request was met.
   public var fallbacks: [WeatherGap]
-  /// What else the host said, untouched; null for nothing.
+  /// The other members of the host's answer, unchanged; null if there are none.
   public var more: [String: JSON]?
-  /// Whether it is older than was asked for, or the host failed to give a newer one.
+  /// true if the answer is older than requested, or the host failed to give a newer one.
   public var stale: Bool
-  /// How many milliseconds ago it was observed, or the host said it, where that does not say when it was observed; 0 when the clock was set
+  /// The milliseconds since the observation, or since the host's answer if it does not name a time of observation. 0 if the clock was set
   /// back since.
   public var age: Int
-  /// When the host said it.
+  /// The time of the host's answer.
   public var fetchedAt: Date
-  /// Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind a reply; null when it did not
-  /// fail.
+  /// The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now. null otherwise.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -581,15 +580,15 @@ public struct HourlyWeatherAnswer: InputRecord {
   public var latitude: Decimal
   /// In degrees, east of Greenwich; rounded to six decimals.
   public var longitude: Decimal
-  /// At least one, later ones behind earlier ones.
+  /// The hours, at least one, in order of time.
   public var hours: [HourlyWeatherAnswerHour]
-  /// What the place is called.
+  /// The name of the place.
   public var name: String?
-  /// When the forecast was made.
+  /// The time when the forecast was made.
   public var observedAt: Date?
   /// The name of the time zone in the IANA database.
   public var timeZone: String?
-  /// What else the host knows; members that the core does not know are taken for its members.
+  /// Other members of the host's answer. Members that the core does not know are stored in it.
   public var more: [String: JSON]?
 
   public init(
@@ -625,13 +624,13 @@ public struct HourlyWeatherAnswer: InputRecord {
 
 /// An hour of the host's answer to host.weather.hourly.
 public struct HourlyWeatherAnswerHour: InputRecord {
-  /// When the hour begins.
+  /// The time when the hour begins.
   public var at: Date
   /// The temperature of the air.
   public var temperature: MeasuredTemperature
-  /// The weather in a word or two, as the host calls it.
+  /// The weather in a word or two, in the host's words.
   public var condition: String?
-  /// What else the host knows; members that the core does not know are taken for its members.
+  /// Other members of the host's answer. Members that the core does not know are stored in it.
   public var more: [String: JSON]?
 
   public init(
@@ -658,9 +657,9 @@ public struct HourlyWeatherAnswerHour: InputRecord {
 
 /// One point of the Humanus scale.
 public struct HumanusKnot: Record {
-  /// In degrees Celsius.
+  /// The temperature in degrees Celsius.
   public var celsius: Decimal
-  /// In Humanus.
+  /// The temperature in Humanus.
   public var humanus: Decimal
 
   public init(
@@ -687,9 +686,9 @@ public struct HumanusKnot: Record {
 
 /// A table of the Humanus scale.
 public struct HumanusTable: Record {
-  /// What names the table.
+  /// The id of the table.
   public var id: String
-  /// Where the table comes from, and what to know before relying on it.
+  /// The origin of the table, and its limits.
   public var provenance: String
   /// The points between which the scale is linear; both members increase strictly.
   public var knots: [HumanusKnot]

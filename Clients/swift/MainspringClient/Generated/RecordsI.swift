@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the others wait for.
+/// The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the conditions of the others.
 public struct IllegalStepData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// Where the record stands.
+  /// The record's status.
   public var status: String
-  /// The step that was asked for, or what else was to be done.
+  /// The requested status, or the requested action.
   public var asked: String
-  /// The steps that are open now, by where they lead.
+  /// The statuses to which the record can move now.
   public var allowed: [String]
-  /// Those that are not open yet, and what they wait for.
+  /// The steps that are not possible yet, with their conditions.
   public var waiting: [WaitingStep]
 
   public init(
@@ -49,21 +49,21 @@ public struct IllegalStepData: Record {
   }
 }
 
-/// What an import has done.
+/// The result of an import.
 public struct ImportReport: Record {
-  /// How many rows there were; records over several lines are one.
+  /// The number of rows. A record that spans several lines is one row.
   public var rows: Int
-  /// How many of them became new records.
+  /// The number of rows that created a record.
   public var created: Int
-  /// How many changed a record.
+  /// The number of rows that changed a record.
   public var updated: Int
-  /// How many said what a record held already.
+  /// The number of rows whose record had these values already.
   public var unchanged: Int
-  /// How many were refused; where the import is atomic, nothing was done then.
+  /// The number of refused rows. If an atomic import has any, nothing is stored.
   public var failed: Int
   /// The refused rows and their problems, at most 1,000.
   public var problems: [RowProblems]
-  /// How a table was read, as given or as guessed. Left out of files that are no table.
+  /// The form in which a table was read, as given or as guessed. Left out for files that are not tables.
   public var form: AnsweredForm?
 
   public init(
@@ -108,23 +108,23 @@ public struct ImportReport: Record {
   }
 }
 
-/// A place that was used elsewhere.
+/// A place that was used on another device.
 public struct ImportedPlace: InputRecord {
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
   /// In degrees, east of Greenwich; rounded to six decimals.
   public var longitude: Decimal
-  /// What stands for it there, and then here, too; one that stands for a place here already keeps doing so.
+  /// The id of the place there, which then is valid here, too. An id that already names a place here stays with that place.
   public var id: String?
   /// The state or province.
   public var region: String?
-  /// ISO 3166-1, two capitals: DE.
+  /// The country (ISO 3166-1), two capital letters: DE.
   public var country: String?
-  /// Its time zone.
+  /// The time zone of the place.
   public var timeZone: String?
-  /// When it was used there, as widgets.recents.list says it; here it counts as used now.
+  /// The time of its use there, as in widgets.recents.list. Here it counts as used now.
   public var usedAt: Date?
 
   public init(
@@ -161,11 +161,11 @@ public struct ImportedPlace: InputRecord {
   }
 }
 
-/// How many records of a kind refer to something.
+/// The number of records of one kind that refer to the record.
 public struct InUseCount: Record {
   /// The kind of records.
   public var kind: String
-  /// How many of them there are.
+  /// The number of records.
   public var count: Int
 
   public init(
@@ -190,11 +190,11 @@ public struct InUseCount: Record {
   }
 }
 
-/// Other records refer to the record; data.counts says how many of which kind.
+/// Other records refer to the record; data.counts is their number by kind.
 public struct InUseData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The kinds of records that refer to it; at least one.
+  /// The kinds of records that refer to the record, at least one.
   public var counts: [InUseCount]
 
   public init(
@@ -219,7 +219,7 @@ public struct InUseData: Record {
   }
 }
 
-/// What a process is.
+/// A process of the core.
 public struct Info: Record {
   /// The program's name.
   public var name: String
@@ -227,7 +227,7 @@ public struct Info: Record {
   public var version: String
   /// The data directory, or :memory:.
   public var data: String
-  /// How many methods there are.
+  /// The number of methods.
   public var methods: Int
 
   public init(
@@ -311,13 +311,13 @@ public struct Ingested: Record {
 public struct Insight: Record {
   /// The kind of insight.
   public var kind: InsightKind
-  /// ready; tooLittle: more brews are needed; empty: there are none.
+  /// ready. tooLittle: more brews are needed. empty: there are none.
   public var state: InsightState
-  /// The finding; null unless the insight is ready, and if the brews show no effect.
+  /// The finding. null unless the insight is ready, and null if the brews show no effect.
   public var data: InsightData?
   /// The brews behind the insight.
   public var evidence: Evidence
-  /// low; medium: twice the needed number; high: four times as many. null unless the insight is ready.
+  /// low. medium: twice the needed number of brews. high: four times as many. null unless the insight is ready.
   public var confidence: InsightConfidence?
 
   public init(
@@ -376,11 +376,11 @@ public struct InsightData: Record {
   public var rating: Decimal?
   /// The trend; steady if it changes less than 5 percent of the mean.
   public var direction: InsightDataDirection?
-  /// The change in a week: the slope of the straight line that fits best.
+  /// The change per week: the slope of the straight line that fits best.
   public var perWeek: Decimal?
   /// The change over all days, in percent of the mean.
   public var percent: Decimal?
-  /// The setting, the temperature or the age whose brews are rated best.
+  /// The setting, the temperature or the age of the brews with the best ratings.
   public var value: Decimal?
   /// The mean: of the best value, or of all brews of a trend.
   public var mean: Decimal?
@@ -398,7 +398,7 @@ public struct InsightData: Record {
   public var within: Int?
   /// The brews with an extraction yield over 22 percent.
   public var over: Int?
-  /// The flavour terms that were tasted most, at most ten.
+  /// The most frequent flavour terms, at most ten.
   public var terms: [TermCount]?
 
   public init(
@@ -526,21 +526,22 @@ public struct Insights: Record {
   }
 }
 
-/// There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for, and what there is.
+/// There is less in stock than requested; data has the item, the location, the lot, and the requested and present quantities.
 public struct InsufficientStockData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
   /// The item.
   public var item: String
-  /// The location from which it was to be taken.
+  /// The location from which the stock was to be taken.
   public var location: String
-  /// The lot; null where none was named.
+  /// The lot; null if the request named none.
   public var lot: String?
-  /// How much was to be taken, in the item's own unit.
+  /// The requested quantity, in the item's own unit.
   public var asked: Decimal
-  /// How much there is in the location, of the lot where one is named.
+  /// The quantity on hand in the location. If the request named a lot, the quantity of this lot.
   public var onHand: Decimal
-  /// How much could be taken: neither what is reserved for others, nor, where no lot is named, what has expired or is not to be sold.
+  /// The quantity that could be taken. Stock reserved for others is excluded. If the request named no lot, so are lots that have expired or
+  /// must not be sold.
   public var available: Decimal
 
   public init(
@@ -608,9 +609,9 @@ public struct IntentList: Record {
   }
 }
 
-/// A fault of the core; its log has the detail.
+/// A fault of the core; its log has the details.
 public struct InternalErrorData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -633,9 +634,9 @@ public struct InternalErrorData: Record {
 
 /// The parameters don't fit the method; data.problems lists every problem.
 public struct InvalidParamsData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// Every problem that the parameters have.
+  /// All problems of the parameters.
   public var problems: [Problem]
 
   public init(
@@ -662,7 +663,7 @@ public struct InvalidParamsData: Record {
 
 /// The JSON is not a JSON-RPC 2.0 request.
 public struct InvalidRequestData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -683,11 +684,11 @@ public struct InvalidRequestData: Record {
   }
 }
 
-/// Somebody who was invited.
+/// A participant who was invited.
 public struct InvitedParticipant: InputRecord {
   /// The share.
   public var share: CloudShare
-  /// The access record as it stands; null where it is gone.
+  /// The access record in its present state; null if it no longer exists.
   public var record: CloudRecordInput?
 
   public init(
@@ -706,69 +707,69 @@ public struct InvitedParticipant: InputRecord {
   }
 }
 
-/// A thing that a company keeps in stock.
+/// An item that a company keeps in stock.
 public struct Item: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// The stock keeping unit, unique in the company; neither case nor spaces around it make another one.
+  /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
   public var sku: String
-  /// What people call it.
+  /// The item's name.
   public var name: String
-  /// What quantities count: piece, kg, m.
+  /// The unit of the item's quantities: piece, kg, m.
   public var unit: String
-  /// What else is to be said of it.
+  /// A description of the item.
   public var description: String?
-  /// Other units that quantities may be given in.
+  /// Other units in which quantities may be given.
   public var units: [ItemUnit]
-  /// The unit that it is bought in, of units; its own without it.
+  /// The unit in which the item is bought, one of units. Without it, the item's own unit.
   public var purchaseUnit: String?
-  /// The unit that it is sold in, of units; its own without it.
+  /// The unit in which the item is sold, one of units. Without it, the item's own unit.
   public var salesUnit: String?
-  /// The one category that it is filed under.
+  /// The item's category. An item has at most one.
   public var category: String?
-  /// Any further words to find it by.
+  /// Further words by which the item can be found.
   public var tags: [String]
   /// GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
   public var barcodes: [String]
-  /// Who makes it.
+  /// The item's manufacturer.
   public var manufacturer: String?
-  /// The quantity below which it counts as low.
+  /// The minimum stock: with less, the item counts as low.
   public var minStock: Decimal?
-  /// How much to order at least when it is low; more than 0.
+  /// The least quantity to order when the item is low; more than 0.
   public var reorderQuantity: Decimal?
-  /// Where it usually lies.
+  /// The location where the item usually lies.
   public var location: String?
-  /// What one unit is sold for.
+  /// The selling price of one unit.
   public var price: Money?
-  /// The condition that it is in.
+  /// The condition of the item.
   public var condition: ItemCondition?
-  /// Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.
+  /// The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
   public var custom: [String: JSON]
-  /// Whether it is out of use.
+  /// `true` if the item is no longer in use.
   public var archived: Bool
-  /// Whether its batches are told apart; it stays so while there are entries in the ledger.
+  /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers to the item.
   public var trackBatch: Bool
-  /// Whether its pieces have serial numbers; it stays so, too.
+  /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.
   public var trackSerial: Bool
-  /// Whom it is bought from: a contact of the kind supplier.
+  /// The supplier of the item: a contact of the kind supplier.
   public var supplier: String?
-  /// What it is called there.
+  /// The supplier's own SKU for the item.
   public var supplierSku: String?
-  /// Why it needs attention, as inventory.items.flag has it; null where it does not.
+  /// The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.
   public var flag: ItemFlag?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// What one unit costs; for managers of the inventory alone.
+  /// The cost of one unit, for managers of the inventory only.
   public var cost: Money?
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
-  /// How much there is of it in all; only in lists that were asked for levels. It is low where level.available is less than minStock.
+  /// The stock of the item in all locations. Only in lists with levels: true. The stock is low if level.available is less than minStock.
   public var level: StockTotals?
 
   public init(
@@ -909,11 +910,11 @@ public struct Item: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct ItemConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Item
 
   public init(
@@ -941,51 +942,51 @@ public struct ItemConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct ItemDetailsChanges: InputRecord {
-  /// The stock keeping unit, unique in the company; neither case nor spaces around it make another one.
+  /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
   public var sku: String?
-  /// What people call it.
+  /// The item's name.
   public var name: String?
-  /// What quantities count: piece, kg, m.
+  /// The unit of the item's quantities: piece, kg, m.
   public var unit: String?
-  /// What else is to be said of it.
+  /// A description of the item.
   public var description: Change<String>
-  /// Other units that quantities may be given in.
+  /// Other units in which quantities may be given.
   public var units: Change<[ItemUnitInput]>
-  /// The unit that it is bought in, of units; its own without it.
+  /// The unit in which the item is bought, one of units. Without it, the item's own unit.
   public var purchaseUnit: Change<String>
-  /// The unit that it is sold in, of units; its own without it.
+  /// The unit in which the item is sold, one of units. Without it, the item's own unit.
   public var salesUnit: Change<String>
-  /// The one category that it is filed under.
+  /// The item's category. An item has at most one.
   public var category: Change<String>
-  /// Any further words to find it by.
+  /// Further words by which the item can be found.
   public var tags: Change<[String]>
   /// GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
   public var barcodes: Change<[String]>
-  /// Who makes it.
+  /// The item's manufacturer.
   public var manufacturer: Change<String>
-  /// The quantity below which it counts as low.
+  /// The minimum stock: with less, the item counts as low.
   public var minStock: Change<Decimal>
-  /// How much to order at least when it is low; more than 0.
+  /// The least quantity to order when the item is low; more than 0.
   public var reorderQuantity: Change<Decimal>
-  /// Where it usually lies.
+  /// The location where the item usually lies.
   public var location: Change<String>
-  /// What one unit is sold for.
+  /// The selling price of one unit.
   public var price: Change<MoneyChanges>
-  /// What one unit costs; for managers of the inventory alone.
+  /// The cost of one unit, for managers of the inventory only.
   public var cost: Change<MoneyChanges>
-  /// The condition that it is in.
+  /// The condition of the item.
   public var condition: Change<ItemCondition>
-  /// Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.
+  /// The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
   public var custom: Change<[String: JSON]>
-  /// Whether it is out of use.
+  /// `true` if the item is no longer in use.
   public var archived: Change<Bool>
-  /// Whether its batches are told apart; it stays so while there are entries in the ledger.
+  /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers to the item.
   public var trackBatch: Change<Bool>
-  /// Whether its pieces have serial numbers; it stays so, too.
+  /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.
   public var trackSerial: Change<Bool>
-  /// Whom it is bought from: a contact of the kind supplier.
+  /// The supplier of the item: a contact of the kind supplier.
   public var supplier: Change<String>
-  /// What it is called there.
+  /// The supplier's own SKU for the item.
   public var supplierSku: Change<String>
 
   public init(
@@ -1067,13 +1068,13 @@ public struct ItemDetailsChanges: InputRecord {
   }
 }
 
-/// Why an item needs attention.
+/// The reason why an item needs attention.
 public struct ItemFlag: Record {
-  /// What is to be seen to.
+  /// The reason, in the company's words.
   public var reason: String
-  /// Who said so: a user, or the account.
+  /// The user who set the flag, or the account.
   public var by: String
-  /// When.
+  /// The instant at which the flag was set.
   public var at: Date
 
   public init(
@@ -1102,19 +1103,20 @@ public struct ItemFlag: Record {
   }
 }
 
-/// An item with how much there is of it and where, the open orders and purchases of it, and what has happened to it.
+/// An item with its stock levels, its open orders and purchases, and its latest changes.
 public struct ItemOverview: Record {
-  /// The item as it stands.
+  /// The current state of the item.
   public var item: Item
-  /// How much there is in all.
+  /// The stock of the item in all locations together.
   public var level: StockLevel
-  /// Where it lies, and of which lots; 50 at most, and inventory.stock.levels has all.
+  /// The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all.
   public var places: [StockLevel]
-  /// Lines of orders of which something is to be shipped, those that asked first; 50 at most, and null for who may not see orders.
+  /// Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null for a caller who may not see
+  /// orders.
   public var orders: [ItemPlan]?
-  /// Lines of purchases of which something is to come, the oldest first; 50 at most, and null for who may not see them.
+  /// Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see purchases.
   public var purchases: [ItemPlan]?
-  /// What has happened to it last; 20 entries at most, and inventory.items.history has all.
+  /// The latest changes of the item. At most 20; inventory.items.history lists all.
   public var history: [HistoryEntry]
 
   public init(
@@ -1157,9 +1159,9 @@ public struct ItemOverview: Record {
 
 /// One page of a list.
 public struct ItemPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Item]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1186,17 +1188,17 @@ public struct ItemPage: ListPage {
 
 /// An open order or purchase of an item.
 public struct ItemPlan: Record {
-  /// The order or the purchase.
+  /// The id of the order or purchase.
   public var id: String
-  /// Its number; null for one that has none yet.
+  /// The number of the order or purchase; null if it has none yet.
   public var number: String?
-  /// How far it is.
+  /// The status of the order or purchase.
   public var status: String
-  /// The customer or the supplier.
+  /// The name of the customer or supplier.
   public var contactName: String
-  /// How much of the item a line is still to ship or to receive, in the item's own unit.
+  /// The quantity of the item that is still to ship or to receive, in the item's own unit.
   public var quantity: Decimal
-  /// When it is wanted or expected; null where nobody has said.
+  /// The time when it is wanted or expected; null if not given.
   public var at: Date?
 
   public init(
@@ -1239,11 +1241,11 @@ public struct ItemPlan: Record {
 
 /// Another unit in which an item's quantities may be given.
 public struct ItemUnit: Record {
-  /// What it is called: box.
+  /// The unit's name: box.
   public var unit: String
-  /// How many of the item's own unit it is: 12; more than 0. With per, so many of it are.
+  /// The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of this unit.
   public var factor: Decimal
-  /// How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1 without it.
+  /// The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000. Without it, 1.
   public var per: Decimal?
 
   public init(
@@ -1274,11 +1276,11 @@ public struct ItemUnit: Record {
 
 /// Another unit in which an item's quantities may be given.
 public struct ItemUnitInput: InputRecord {
-  /// What it is called: box.
+  /// The unit's name: box.
   public var unit: String
-  /// How many of the item's own unit it is: 12; more than 0. With per, so many of it are.
+  /// The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of this unit.
   public var factor: Decimal
-  /// How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1 without it.
+  /// The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000. Without it, 1.
   public var per: Decimal?
 
   public init(

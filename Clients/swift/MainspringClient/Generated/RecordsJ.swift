@@ -67,9 +67,9 @@ public struct JournalOverview: Record {
   public var ratio: Decimal?
   /// The mean extraction yield in percent, to four places.
   public var extraction: Decimal?
-  /// The number of beans that are neither finished nor archived, whatever the filters.
+  /// The number of beans that are neither finished nor archived. The filters do not apply.
   public var openBeans: Int
-  /// The method of most brews.
+  /// The most frequent method.
   public var favouriteMethod: BrewMethod?
 
   public init(

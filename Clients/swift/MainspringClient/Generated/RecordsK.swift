@@ -93,9 +93,9 @@ public struct KeptDocument: Record {
 
 /// One page of a list.
 public struct KeptDocumentPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [KeptDocument]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -122,7 +122,7 @@ public struct KeptDocumentPage: ListPage {
 
 /// The idempotency key was used for another request.
 public struct KeyReusedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -143,9 +143,9 @@ public struct KeyReusedData: Record {
   }
 }
 
-/// Items that were named, as far as they are known.
+/// The requested items, as far as they are known.
 public struct KnownItems: Record {
-  /// The items in the order in which they were named; null for one that is unknown.
+  /// The items in the order of the request; null for each that is unknown.
   public var found: [Item?]
 
   public init(

@@ -4,9 +4,9 @@ public import Foundation
 
 /// A label for a record.
 public struct LabelRecord: Record {
-  /// What scan.resolve resolves to the record, in whatever symbology it is printed.
+  /// The code that scan.resolve resolves to the record. It can be printed in any symbology.
   public var code: String
-  /// What people call the record.
+  /// The name of the record.
   public var title: String
 
   public init(
@@ -31,11 +31,11 @@ public struct LabelRecord: Record {
   }
 }
 
-/// A category or a tag, and how many items have it.
+/// A category or a tag, and the number of items that have it.
 public struct LabelCount: Record {
-  /// What it is called, as it was spelled last.
+  /// The name, as it was spelled last.
   public var name: String
-  /// How many items have it that are not archived.
+  /// The number of items that have it and are not archived.
   public var items: Int
 
   public init(
@@ -62,11 +62,11 @@ public struct LabelCount: Record {
 
 /// A page of categories or tags.
 public struct LabelPage: ListPage {
-  /// What there is, by name; case does not count.
+  /// The categories or tags, by name; case is ignored.
   public var items: [LabelCount]
   /// Pass it as after to get the next page; null at the end.
   public var next: String?
-  /// Whether some of very many new items are not counted yet; they are in idle moments, and by whoever asks again.
+  /// `true` if some of very many new items are not counted yet. They are counted in idle moments, and by the next such requests.
   public var partial: Bool
 
   public init(
@@ -101,11 +101,11 @@ public struct LastLocation: Record {
   public var latitude: Decimal
   /// In degrees, east of Greenwich; rounded to six decimals.
   public var longitude: Decimal
-  /// What the place is called; null as long as that is not known.
+  /// The name of the place; null as long as it is not known.
   public var name: String?
-  /// When the device was there.
+  /// The time when the device was there.
   public var at: Date
-  /// How many metres the device may have been from there; null when the host did not say.
+  /// The accuracy of the position in metres; null if the host did not report it.
   public var accuracy: Decimal?
   /// Whether it is older than was asked for.
   public var stale: Bool
@@ -160,9 +160,9 @@ public struct LastLocation: Record {
   }
 }
 
-/// A company that the account takes part in no longer.
+/// A company that the account no longer takes part in.
 public struct LeftCompany: Record {
-  /// The company, which is here no longer.
+  /// The company, which is no longer on this device.
   public var company: String
 
   public init(
@@ -201,15 +201,15 @@ public struct LeftShare: InputRecord {
   }
 }
 
-/// As many as there may be are open already; data.limit says how many.
+/// The limit of open things is reached; data.limit is the number.
 public struct LimitReachedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// How many there may be.
+  /// The largest number allowed.
   public var limit: Int
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -245,19 +245,19 @@ public struct LimitReachedData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct LineTermsChanges: InputRecord {
-  /// What it is of.
+  /// The line's text.
   public var text: String?
-  /// How much; more than 0.
+  /// The quantity; more than 0.
   public var quantity: Decimal?
-  /// What the quantity counts; of an item its own unit, or one of its units.
+  /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: Change<String>
-  /// What one costs, in the order's currency.
+  /// The price of one unit, in the order's currency.
   public var unitPrice: MoneyChanges?
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Change<Decimal>
-  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Change<Decimal>
-  /// What stands below it on documents.
+  /// The note below the line on documents.
   public var note: Change<String>
 
   public init(
@@ -291,9 +291,9 @@ public struct LineTermsChanges: InputRecord {
   }
 }
 
-/// What links have asked for.
+/// The opened links that wait for the app.
 public struct LinkList: Record {
-  /// In the order in which it was asked for.
+  /// The links, in the order in which they were opened.
   public var links: [PendingLink]
 
   public init(
@@ -316,9 +316,9 @@ public struct LinkList: Record {
 
 /// A parameter of a link's query.
 public struct LinkParameter: Record {
-  /// Its name, as the pattern has it.
+  /// The name of the parameter, as in the pattern.
   public var name: String
-  /// Its value, decoded; empty for a name without one.
+  /// The decoded value; empty for a name without value.
   public var value: String
 
   public init(
@@ -343,11 +343,11 @@ public struct LinkParameter: Record {
   }
 }
 
-/// Somebody in a company.
+/// A user of a company, with rights and username.
 public struct ListedAccess: Record {
-  /// What they may do.
+  /// The user's access record.
   public var access: AccessRecord
-  /// The name that they sign in with; null for who has none, and of people whose passwords are not the caller's to reset.
+  /// The username that the user signs in with. null without one, and for users whose password the caller may not reset.
   public var username: String?
 
   public init(
@@ -374,9 +374,9 @@ public struct ListedAccess: Record {
 
 /// One page of a list.
 public struct ListedAccessPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [ListedAccess]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -405,22 +405,23 @@ public struct ListedAccessPage: ListPage {
 public struct ListedCompany: Record {
   /// The company's id.
   public var id: String
-  /// The name that people call it by.
+  /// The name that the company is called by.
   public var name: String
-  /// Where its logo is found.
+  /// The place of the company's logo.
   public var logo: String?
-  /// What it pays for.
+  /// The tier that the company pays for.
   public var tier: CompanyTier
-  /// Whether it is archived: then it can be read, and not written.
+  /// true if the company is archived: it can be read, but not written.
   public var archived: Bool
-  /// business or personal.
+  /// The kind of company: business or personal.
   public var kind: CompanyKind
-  /// The store that holds it.
+  /// The store that holds the company.
   public var store: CallerStore
-  /// What the caller is there; null as long as a sign-in is needed.
+  /// The caller's role in the company; null as long as a sign-in is needed.
   public var role: ShareRole?
-  /// unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is signed in; done: somebody is;
-  /// create: its owner asks everybody for credentials of their own, and the account has none (access.credentials.create).
+  /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has credentials,
+  /// and no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the account has none
+  /// yet (access.credentials.create).
   public var signIn: CallerSignIn
 
   public init(
@@ -475,9 +476,9 @@ public struct ListedCompany: Record {
 
 /// One page of a list.
 public struct ListedCompanyPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [ListedCompany]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -504,21 +505,21 @@ public struct ListedCompanyPage: ListPage {
 
 /// A conversation of the core.
 public struct ListedConversation: Record {
-  /// Its number; no two of a core have the same.
+  /// The number of the conversation, unique in the core.
   public var number: Int
-  /// Whether it is the one that asks.
+  /// true for the conversation that sent this request.
   public var own: Bool
-  /// Who said hello (system.hello); null when nobody did.
+  /// The client that sent system.hello; null if none did.
   public var client: Client?
-  /// The command of its program, such as serve or mcp; null where the core is not shared.
+  /// The program's command, such as serve or mcp; null if the core is not shared.
   public var command: String?
-  /// The number of its process; null where the core is not shared.
+  /// The program's process id; null if the core is not shared.
   public var process: Int?
-  /// For how many milliseconds it has been there.
+  /// The milliseconds since the conversation began.
   public var uptime: Int
-  /// What it has said it can answer as the host (host.provide).
+  /// The capabilities that it provides as the host (host.provide).
   public var capabilities: [String]
-  /// Whether it may only read.
+  /// true if the conversation may only read.
   public var readOnly: Bool
 
   public init(
@@ -567,7 +568,7 @@ public struct ListedConversation: Record {
   }
 }
 
-/// What was found of an item in a place, with what people call the two.
+/// The counted quantity of an item in a location, with the names of both.
 public struct ListedCountLine: Record {
   /// The line's id.
   public var id: String
@@ -575,27 +576,27 @@ public struct ListedCountLine: Record {
   public var company: String
   /// The stocktake.
   public var count: String
-  /// What was counted.
+  /// The counted item.
   public var item: String
-  /// Where.
+  /// The location of the counted stock.
   public var location: String
-  /// Which lot of it; null for an item whose lots are not told apart.
+  /// The counted lot; null for an item that is not tracked by lots.
   public var lot: String?
-  /// How much there was, in the item's own unit.
+  /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
-  /// How much the ledger said then, so that what is sold meanwhile is no difference; null for who counts blind.
+  /// The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller who counts blind.
   public var expected: Decimal?
-  /// Who counted.
+  /// The user who counted.
   public var actor: String
-  /// When.
+  /// The instant at which the stock was counted.
   public var at: Date
-  /// The item's stock keeping unit; null for one that was deleted.
+  /// The item's stock keeping unit; null for a deleted item.
   public var sku: String?
-  /// What people call the item.
+  /// The item's name.
   public var name: String?
-  /// What quantities of it count.
+  /// The unit of the item's quantities.
   public var unit: String?
-  /// What people call the location; null for one that was deleted.
+  /// The location's name; null for a deleted location.
   public var locationName: String?
   /// The lot's batch.
   public var batch: String?
@@ -682,9 +683,9 @@ public struct ListedCountLine: Record {
 
 /// One page of a list.
 public struct ListedCountLinePage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [ListedCountLine]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -709,45 +710,45 @@ public struct ListedCountLinePage: ListPage {
   }
 }
 
-/// A lot, and how much of it there is.
+/// A lot and the quantity of it on hand.
 public struct ListedLot: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// The item that it is of; it stays so.
+  /// The lot's item. It cannot be changed.
   public var item: String
-  /// The batch, unique in its item; it, or serial, must be given.
+  /// The batch, unique among the item's batches. Either batch or serial must be given.
   public var batch: String?
-  /// The serial number of one piece, unique in its item for ever.
+  /// The serial number of one piece. An item never has the same serial number twice.
   public var serial: String?
-  /// The last day on which it is good.
+  /// The last day on which the lot is good.
   public var expiry: String?
-  /// The day on which it was made.
+  /// The day on which the lot was made.
   public var manufacturedAt: String?
-  /// What its supplier calls it.
+  /// The supplier's own name of the lot.
   public var supplierLot: String?
-  /// Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+  /// The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
   public var status: LotStatus
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// Whether it is out of use: it takes no more stock.
+  /// `true` if the lot is no longer in use. It accepts no more stock.
   public var archived: Bool
-  /// The lot with the same batch or serial number that this one has become part of, after devices made both apart; null for any other.
+  /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.
   public var joined: String?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// The item's stock keeping unit.
   public var sku: String
-  /// What people call the item.
+  /// The item's name.
   public var name: String
-  /// What quantities of it count.
+  /// The unit of the item's quantities.
   public var unit: String
-  /// How much of it there is, wherever it lies.
+  /// The quantity of the lot on hand, in all locations.
   public var onHand: Decimal
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -848,9 +849,9 @@ public struct ListedLot: Record {
 
 /// One page of a list.
 public struct ListedLotPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [ListedLot]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -875,9 +876,9 @@ public struct ListedLotPage: ListPage {
   }
 }
 
-/// A live query that is closed.
+/// A live query that was closed.
 public struct LiveClosed: Record {
-  /// The handle that it had.
+  /// The handle of the query.
   public var closed: Int
 
   public init(
@@ -900,9 +901,9 @@ public struct LiveClosed: Record {
 
 /// A live query.
 public struct LiveOpened: Record {
-  /// The query's handle.
+  /// The handle of the query.
   public var live: Int
-  /// What the method answers now.
+  /// The present result of the method.
   public var result: JSON?
 
   public init(
@@ -927,48 +928,48 @@ public struct LiveOpened: Record {
   }
 }
 
-/// Something that was lent or borrowed.
+/// A loan: goods that were lent or borrowed.
 public struct Loan: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What it is.
+  /// The item that was lent or borrowed.
   public var item: String
-  /// How much of it, in the item's own unit.
+  /// The quantity, in the item's own unit.
   public var quantity: Decimal
-  /// out for what was lent to others; in for what was borrowed from them, which is no stock.
+  /// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
   public var direction: LoanDirection
-  /// Who has it, or whose it is; null for a user.
+  /// The contact who borrowed the goods or owns them; null for a loan with a user.
   public var contact: String?
-  /// The same, for somebody of the company; null for a contact.
+  /// The user of the company who borrowed the goods or owns them; null for a loan with a contact.
   public var user: String?
-  /// When it went, or came.
+  /// The instant at which the goods were lent or borrowed.
   public var lentAt: Date
-  /// When it is to be back.
+  /// The instant by which the goods are to be returned.
   public var dueAt: Date?
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// Where it lay, and goes back to.
+  /// The location from which the goods were lent, and to which they return.
   public var from: String?
-  /// How much of which lot; one part without a lot for an item whose lots are not told apart.
+  /// The quantity of each lot. For an item that is not tracked by lots, one part without a lot.
   public var parts: [LoanPart]
-  /// How much of it is back.
+  /// The quantity that was returned.
   public var returned: Decimal
-  /// How much of it will never be back.
+  /// The quantity that was reported as lost.
   public var lost: Decimal
-  /// What became of it.
+  /// The loan's status.
   public var status: LoanStatus
-  /// When the last of it came back, or was lost; null while some is out.
+  /// The instant at which the last of the goods was returned or lost; null while some are out.
   public var returnedAt: Date?
-  /// When it was noticed that it should be back: as it becomes due where somebody listens, else in an idle moment, or as it comes back
-  /// late; null until then.
+  /// The instant at which the core noticed that the loan is overdue; null before that. It notices this at once while a front end has
+  /// subscriptions, else in an idle moment or on a late return.
   public var overdueAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1071,11 +1072,11 @@ public struct Loan: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct LoanConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Loan
 
   public init(
@@ -1102,9 +1103,9 @@ public struct LoanConflictData: Record {
 
 /// One page of a list.
 public struct LoanPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Loan]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1129,13 +1130,13 @@ public struct LoanPage: ListPage {
   }
 }
 
-/// What of a loan is of one lot.
+/// The part of a loan that belongs to one lot.
 public struct LoanPart: Record {
   /// The lot.
   public var lot: String?
-  /// How much was lent.
+  /// The quantity that was lent.
   public var quantity: Decimal
-  /// How much of that is back, or lost.
+  /// The quantity of it that was returned or lost.
   public var closed: Decimal
 
   public init(
@@ -1167,9 +1168,9 @@ public struct LoanPart: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct LoanTermsChanges: InputRecord {
-  /// When it is to be back.
+  /// The instant by which the goods are to be returned.
   public var dueAt: Change<Date>
-  /// What else is to be known.
+  /// A free note.
   public var note: Change<String>
 
   public init(
@@ -1192,33 +1193,33 @@ public struct LoanTermsChanges: InputRecord {
 public struct Location: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What people call it.
+  /// The location's name.
   public var name: String
-  /// What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.
+  /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.
   public var code: String?
-  /// The location that it is part of.
+  /// The location that this one is part of.
   public var parent: String?
-  /// Whether it only holds other locations, and no stock.
+  /// `true` if the location only holds other locations, and no stock.
   public var structural: Bool
-  /// What becomes of what lies there: only what is in stock is available.
+  /// The use of the location. Only stock in locations of the kind stock is available.
   public var kind: LocationKind
-  /// What scanners read there.
+  /// The barcode on the location.
   public var barcode: String?
-  /// Where it is.
+  /// The address of the location.
   public var address: Address?
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// Whether it is out of use: it takes no more stock.
+  /// `true` if the location is no longer in use. It accepts no more stock.
   public var archived: Bool
-  /// The location with the same code that this one has become part of, after devices made both apart; null for any other.
+  /// The location with the same code into which this one was merged, if two devices created both; null otherwise.
   public var joined: String?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1339,11 +1340,11 @@ public struct LocationAnswer: InputRecord {
   }
 }
 
-/// Whether the app may know where the device is.
+/// The app's permission to know the device's location.
 public struct LocationAuthorization: Record {
-  /// What the user, or who manages the device, has decided.
+  /// The decision of the user, or of the device's administrator.
   public var state: LastLocationAuthorization
-  /// When the host said so; null as long as it has not.
+  /// The time when the host reported the decision; null before that.
   public var changedAt: Date?
 
   public init(
@@ -1368,11 +1369,11 @@ public struct LocationAuthorization: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct LocationConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Location
 
   public init(
@@ -1397,9 +1398,9 @@ public struct LocationConflictData: Record {
   }
 }
 
-/// The app is not allowed to know where the device is; data.state is denied or restricted.
+/// The app is not allowed to know the device's location; data.state is denied or restricted.
 public struct LocationDeniedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
   /// What has been decided: denied or restricted.
   public var state: LastLocationAuthorization
@@ -1429,23 +1430,23 @@ public struct LocationDeniedData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct LocationDetailsChanges: InputRecord {
-  /// What people call it.
+  /// The location's name.
   public var name: String?
-  /// What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.
+  /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.
   public var code: Change<String>
-  /// The location that it is part of.
+  /// The location that this one is part of.
   public var parent: Change<String>
-  /// Whether it only holds other locations, and no stock.
+  /// `true` if the location only holds other locations, and no stock.
   public var structural: Change<Bool>
-  /// What becomes of what lies there: only what is in stock is available.
+  /// The use of the location. Only stock in locations of the kind stock is available.
   public var kind: Change<LocationKind>
-  /// What scanners read there.
+  /// The barcode on the location.
   public var barcode: Change<String>
-  /// Where it is.
+  /// The address of the location.
   public var address: Change<AddressChanges>
-  /// What else is to be known.
+  /// A free note.
   public var note: Change<String>
-  /// Whether it is out of use: it takes no more stock.
+  /// `true` if the location is no longer in use. It accepts no more stock.
   public var archived: Change<Bool>
 
   public init(
@@ -1491,21 +1492,21 @@ public struct LocationNode: Record {
   public var id: String
   /// The location that it is part of.
   public var parent: String?
-  /// How far below the root it is.
+  /// The number of levels below the root.
   public var depth: Int
-  /// What people call it.
+  /// The location's name.
   public var name: String
-  /// What it is labelled with.
+  /// The code on the location's label.
   public var code: String?
-  /// What becomes of what lies there.
+  /// The use of the location.
   public var kind: LocationKind
-  /// Whether it only holds other locations.
+  /// `true` if the location only holds other locations.
   public var structural: Bool
-  /// Whether it is out of use.
+  /// `true` if the location is no longer in use.
   public var archived: Bool
-  /// How many locations are part of it directly.
+  /// The number of locations that are direct parts of this one.
   public var children: Int
-  /// Whether nothing lies in it; its parts aside.
+  /// `true` if the location itself holds no stock. Its parts are not considered.
   public var isEmpty: Bool
 
   public init(
@@ -1564,9 +1565,9 @@ public struct LocationNode: Record {
 
 /// One page of a list.
 public struct LocationPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Location]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1593,9 +1594,9 @@ public struct LocationPage: ListPage {
 
 /// A tree of locations.
 public struct LocationTree: Record {
-  /// The locations, each before its parts, in the order of their names; 2,000 at most.
+  /// The locations, each before its parts, sorted by name. At most 2,000.
   public var nodes: [LocationNode]
-  /// Whether there are no more of them.
+  /// `true` if the tree has no further locations.
   public var isWhole: Bool
 
   public init(
@@ -1622,11 +1623,11 @@ public struct LocationTree: Record {
 
 /// A line of the log.
 public struct LogEntry: Record {
-  /// When it was written, by the system's clock.
+  /// The time when the line was written, by the system's clock.
   public var at: Date
-  /// How grave it is.
+  /// The severity of the line.
   public var level: LogEntryLevel
-  /// What it says, without control characters and line ends.
+  /// The text of the line, without control characters and line ends.
   public var message: String
 
   public init(
@@ -1746,9 +1747,9 @@ public struct LogLine: Record {
 
 /// One page of a list.
 public struct LogLinePage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [LogLine]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1780,37 +1781,37 @@ public struct LogWritten: InputRecord {
   public var json: JSON { .object([]) }
 }
 
-/// What of an item is told from the rest of it: a batch, or one piece with a serial number.
+/// A lot: a batch of an item, or one piece with a serial number.
 public struct Lot: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// The item that it is of; it stays so.
+  /// The lot's item. It cannot be changed.
   public var item: String
-  /// The batch, unique in its item; it, or serial, must be given.
+  /// The batch, unique among the item's batches. Either batch or serial must be given.
   public var batch: String?
-  /// The serial number of one piece, unique in its item for ever.
+  /// The serial number of one piece. An item never has the same serial number twice.
   public var serial: String?
-  /// The last day on which it is good.
+  /// The last day on which the lot is good.
   public var expiry: String?
-  /// The day on which it was made.
+  /// The day on which the lot was made.
   public var manufacturedAt: String?
-  /// What its supplier calls it.
+  /// The supplier's own name of the lot.
   public var supplierLot: String?
-  /// Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+  /// The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
   public var status: LotStatus
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// Whether it is out of use: it takes no more stock.
+  /// `true` if the lot is no longer in use. It accepts no more stock.
   public var archived: Bool
-  /// The lot with the same batch or serial number that this one has become part of, after devices made both apart; null for any other.
+  /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.
   public var joined: String?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1893,11 +1894,11 @@ public struct Lot: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct LotConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Lot
 
   public init(
@@ -1925,23 +1926,23 @@ public struct LotConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct LotDetailsChanges: InputRecord {
-  /// The item that it is of; it stays so.
+  /// The lot's item. It cannot be changed.
   public var item: String?
-  /// The batch, unique in its item; it, or serial, must be given.
+  /// The batch, unique among the item's batches. Either batch or serial must be given.
   public var batch: Change<String>
-  /// The serial number of one piece, unique in its item for ever.
+  /// The serial number of one piece. An item never has the same serial number twice.
   public var serial: Change<String>
-  /// The last day on which it is good.
+  /// The last day on which the lot is good.
   public var expiry: Change<String>
-  /// The day on which it was made.
+  /// The day on which the lot was made.
   public var manufacturedAt: Change<String>
-  /// What its supplier calls it.
+  /// The supplier's own name of the lot.
   public var supplierLot: Change<String>
-  /// Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+  /// The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
   public var status: Change<LotStatus>
-  /// What else is to be known.
+  /// A free note.
   public var note: Change<String>
-  /// Whether it is out of use: it takes no more stock.
+  /// `true` if the lot is no longer in use. It accepts no more stock.
   public var archived: Change<Bool>
 
   public init(
@@ -1987,25 +1988,25 @@ public struct LowStock: Record {
   public var item: String
   /// The item's stock keeping unit.
   public var sku: String
-  /// What people call the item.
+  /// The item's name.
   public var name: String
-  /// What quantities of it count.
+  /// The unit of the item's quantities.
   public var unit: String
-  /// How much there is.
+  /// The quantity on hand.
   public var onHand: Decimal
-  /// How much can be sold or used.
+  /// The quantity that can be sold or used.
   public var available: Decimal
-  /// How much open orders ask for, whether it is there or not.
+  /// The quantity that open orders need, even if it is not in stock.
   public var demand: Decimal
-  /// How much is ordered and has not come.
+  /// The quantity that is ordered and has not arrived.
   public var onOrder: Decimal
-  /// The projected stock: what is on hand and can be used, less all demand, plus what is on order.
+  /// The projected stock: usable stock on hand, less all demand, plus the quantity on order.
   public var projected: Decimal
-  /// How much there should be at least; null where the item does not say, which counts as 0.
+  /// The item's minimum stock; null if the item has none, which counts as 0.
   public var minStock: Decimal?
-  /// How much is lacking: minStock less the projected stock.
+  /// The lacking quantity: minStock less the projected stock.
   public var lacking: Decimal
-  /// How much to order at least; null where the item does not say.
+  /// The least quantity to order; null if the item has none.
   public var reorderQuantity: Decimal?
 
   public init(
@@ -2072,9 +2073,9 @@ public struct LowStock: Record {
 
 /// One page of a list.
 public struct LowStockPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [LowStock]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(

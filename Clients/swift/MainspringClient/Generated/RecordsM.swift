@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// The bits of which a manager must hold one.
+/// The manager rights, one of which is enough.
 public struct ManagerBits: Record {
-  /// manager
+  /// The kind of the required right: manager.
   public var rule: AccessRuleRule
-  /// The bits; one of them is enough.
+  /// The bits, one of which is enough.
   public var mask: Int
-  /// The department that the right is for; left out where one of several departments is enough.
+  /// The department for which the right is required. Left out if one of several departments is enough.
   public var department: String?
 
   public init(
@@ -37,11 +37,11 @@ public struct ManagerBits: Record {
   }
 }
 
-/// A temperature as the host has it.
+/// A temperature in the host's unit.
 public struct MeasuredTemperature: InputRecord {
   /// A number, rounded to five decimals; not below absolute zero.
   public var value: Decimal
-  /// The unit that it is in.
+  /// The unit of the value.
   public var unit: MeasuredTemperatureUnit
 
   public init(
@@ -64,27 +64,27 @@ public struct MeasuredTemperature: InputRecord {
 public struct Message: Record {
   /// The record's id.
   public var id: String
-  /// The conversation that it belongs to.
+  /// The conversation of the message.
   public var conversation: String
   /// The author of the message.
   public var role: MessageRole
-  /// The text; of an answer that is not complete, the part that has come.
+  /// The text. For an answer that is not complete, the part that has arrived.
   public var content: String
-  /// The message that it answers; null for one that answers none.
+  /// The message that this one answers; null if there is none.
   public var replyTo: String?
-  /// complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled: somebody wanted no more of it.
+  /// complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled: it was cancelled.
   public var status: MessageStatus
-  /// Why it failed; null for one that did not.
+  /// The reason for a failure; null for other messages.
   public var error: MessageError?
-  /// The model that was asked, as the backend calls it; null for the backend's own choice.
+  /// The name of the model at the backend; null for the backend's own choice.
   public var model: String?
-  /// When it was written, or asked for.
+  /// The time when the message was written, or the answer was requested.
   public var at: Date
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -155,11 +155,11 @@ public struct Message: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct MessageConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Message
 
   public init(
@@ -184,13 +184,14 @@ public struct MessageConflictData: Record {
   }
 }
 
-/// Why a message failed.
+/// The reason why a message failed.
 public struct MessageError: Record {
-  /// The machine name of the error, such as hostUnavailable, unauthorized or backendFailed; interrupted: the core ended in the middle.
+  /// The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended before the answer
+  /// was complete.
   public var kind: String
   /// A sentence for people.
   public var message: String
-  /// How many milliseconds the backend wants to hear nothing; null where it does not say.
+  /// The milliseconds to wait before the next request to the backend; null if it does not say.
   public var retryAfter: Int?
 
   public init(
@@ -221,9 +222,9 @@ public struct MessageError: Record {
 
 /// One page of a list.
 public struct MessagePage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Message]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -250,9 +251,9 @@ public struct MessagePage: ListPage {
 
 /// There is no such method.
 public struct MethodNotFoundData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The name that was probably meant; left out where none is like it.
+  /// The name that was probably meant; left out if no name is similar.
   public var suggestion: String?
 
   public init(
@@ -277,11 +278,11 @@ public struct MethodNotFoundData: Record {
   }
 }
 
-/// A file of assets that could not be read when the backup was made.
+/// A file of an asset that could not be read during the backup.
 public struct MissingAsset: Record {
   /// The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself could not be read.
   public var name: String
-  /// Why the file could not be read, such as Input/output error.
+  /// The reason why the file could not be read, such as Input/output error.
   public var reason: String
 
   public init(
@@ -308,7 +309,7 @@ public struct MissingAsset: Record {
 
 /// A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
 public struct MissingCredentialData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
   /// The missing members: identityToken, authorizationCode.
   public var members: [String]
@@ -335,12 +336,12 @@ public struct MissingCredentialData: Record {
   }
 }
 
-/// What became of records.
+/// The results of a batch.
 public struct ModifiedRecords: InputRecord {
-  /// One result a record, those to save first.
+  /// One result for each record, saves first.
   public var results: [CloudResult]?
-  /// The token of the zone behind the batch, where all is of one zone: later questions name it, so that a container that was put back is
-  /// recognised.
+  /// The token of the zone after the batch, if all records are of one zone. Later requests name it, so that a container restored to an
+  /// earlier state is recognized.
   public var token: String?
 
   public init(
@@ -359,9 +360,9 @@ public struct ModifiedRecords: InputRecord {
   }
 }
 
-/// What became of zones.
+/// The results for zones.
 public struct ModifiedZones: InputRecord {
-  /// One result a zone, those to save first.
+  /// One result for each zone, saves first.
   public var results: [ZoneResult]?
 
   public init(

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// Who somebody in a company is, or was.
+/// A present or former user of a company.
 public struct NamedPerson: Record {
-  /// The user, as actor and user elsewhere.
+  /// The user's id, as in actor and user elsewhere.
   public var id: String
-  /// What people call them; null for who has no name.
+  /// The user's name; null without one.
   public var name: String?
-  /// What they sign in with, where they have no name, or signed in with before they left; it is there for who does, or did.
+  /// The username. Present for users who sign in and have no name, and for users who have left and used to sign in.
   public var username: String?
-  /// true for who has left; not there for the others.
+  /// true if the user has left; otherwise left out.
   public var hasLeft: Bool?
 
   public init(
@@ -45,9 +45,9 @@ public struct NamedPerson: Record {
 
 /// One page of a list.
 public struct NamedPersonPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [NamedPerson]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -72,11 +72,12 @@ public struct NamedPersonPage: ListPage {
   }
 }
 
-/// What somebody is to sign in with.
+/// The credentials of a user.
 public struct NewCredentials: InputRecord {
-  /// The name, unique in the company, ignoring case, width and Unicode normalization; it never changes.
+  /// The user name, unique in the company. Case, width and Unicode normalization are ignored. It never changes.
   public var username: String
-  /// At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it.
+  /// The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by its
+  /// password.
   public var password: String
 
   public init(
@@ -95,25 +96,25 @@ public struct NewCredentials: InputRecord {
   }
 }
 
-/// A line that is to be: of an item, or of what text says.
+/// A new line, of an item or with a text alone.
 public struct NewLine: InputRecord {
-  /// How much; more than 0.
+  /// The quantity; more than 0.
   public var quantity: Decimal
-  /// The item; it, sku or text must be given.
+  /// The item. Either item, sku or text must be given.
   public var item: String?
-  /// The item's SKU, in its place.
+  /// The item's SKU, in place of item.
   public var sku: String?
-  /// What it is of; an item's name where it is left out.
+  /// The line's text. Without it, the item's name.
   public var text: String?
-  /// What the quantity counts; of an item its own unit, or one of its units, and the one that it is sold in without it.
+  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.
   public var unit: String?
-  /// What one costs, in the order's currency; the item's price without it.
+  /// The price of one unit, in the order's currency. Without it, the item's price.
   public var unitPrice: MoneyInput?
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Decimal?
-  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// What stands below it on documents.
+  /// The note below the line on documents.
   public var note: String?
 
   public init(
@@ -153,25 +154,26 @@ public struct NewLine: InputRecord {
   }
 }
 
-/// A line of a purchase that is to be: of an item, or of what text says.
+/// A new line of a purchase, of an item or with a text alone.
 public struct NewPurchaseLine: InputRecord {
-  /// How much; more than 0.
+  /// The quantity; more than 0.
   public var quantity: Decimal
-  /// The item; it, sku or text must be given.
+  /// The item. Either item, sku or text must be given.
   public var item: String?
-  /// The item's SKU, in its place.
+  /// The item's SKU, in place of item.
   public var sku: String?
-  /// What it is of; an item's name where it is left out.
+  /// The line's text. Without it, the item's name.
   public var text: String?
-  /// What the quantity counts; of an item its own unit, or one of its units, and the one that it is bought in without it.
+  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.
   public var unit: String?
-  /// What one costs, in the purchase's currency; what the item costs without it, if that is known. For managers alone.
+  /// The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this currency and the caller manages
+  /// the inventory. For managers of orders or the inventory only.
   public var unitPrice: MoneyInput?
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Decimal?
-  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// What stands below it on documents.
+  /// The note below the line on documents.
   public var note: String?
 
   public init(
@@ -211,9 +213,9 @@ public struct NewPurchaseLine: InputRecord {
   }
 }
 
-/// No company was named, none is selected, and there is not just one.
+/// The request named no company, none is selected, and there is not exactly one.
 public struct NoCompanyData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -236,9 +238,9 @@ public struct NoCompanyData: Record {
 
 /// There is no such record.
 public struct NotFoundData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// A JSON Pointer into the parameters to what names it; left out for what the method is about.
+  /// A JSON Pointer to the parameter that names the missing record. Left out for the main record of the method.
   public var pointer: String?
 
   public init(
@@ -263,11 +265,11 @@ public struct NotFoundData: Record {
   }
 }
 
-/// The credentials are kept by the account that owns the company.
+/// The account that owns the company stores the credentials, not this one.
 public struct NotKeptHereData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// What would be enough.
+  /// The condition for the request.
   public var needs: StoreNeeded
 
   public init(
@@ -292,15 +294,15 @@ public struct NotKeptHereData: Record {
   }
 }
 
-/// The app's data is not kept here; data.path says which deployment path holds.
+/// The app's data is not stored here; data.path is the deployment path with the data.
 public struct NotOnThisPathData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// Where the app's data is now: policy.deployment.get says why.
+  /// The place of the app's data now. policy.deployment.get returns the reason.
   public var path: AuthStatePath
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -333,41 +335,42 @@ public struct NotOnThisPathData: Record {
   }
 }
 
-/// A payment, and how its order stands with it.
+/// A payment and the resulting payment state of its order.
 public struct NotedPayment: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The order.
   public var order: String
-  /// How much; less than 0 for what was paid back.
+  /// The amount; negative for a repayment.
   public var amount: Money
-  /// How: cash, card.
+  /// The method of payment: cash, card.
   public var method: String?
-  /// What it is called elsewhere.
+  /// The payment's reference in another system.
   public var reference: String?
-  /// When.
+  /// The instant of the payment.
   public var paidAt: Date
-  /// Why it was reversed.
+  /// The reason for the reversal.
   public var reason: String?
-  /// The payment that it takes back.
+  /// The payment that this one reverses.
   public var reverses: String?
-  /// Who noted it.
+  /// The user who recorded the payment.
   public var actor: String
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// How paid stands now to what is owed for the order.
+  /// The payment state of the order.
   public var paymentState: OrderPaymentState
-  /// What was paid for it in all, less what was paid back.
+  /// The total amount paid for the order, less the amount paid back.
   public var paid: Money
-  /// What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it is submitted as it is.
+  /// The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted
+  /// unchanged.
   public var due: Money
-  /// The order's version now, for what expects one.
+  /// The present version of the order, for use as expect.
   public var orderVersion: Int
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?

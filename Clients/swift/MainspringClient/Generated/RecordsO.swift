@@ -20,17 +20,17 @@ public struct OpenURLAnswer: InputRecord {
   }
 }
 
-/// What a link asks for.
+/// The target of a link.
 public struct OpenedLink: Record {
-  /// What is to be shown: a flag of --links, or acceptShare; null for a link that is not known.
+  /// The view to show: a flag of --links, or acceptShare. null for an unknown link.
   public var flag: String?
-  /// The link itself, of acceptShare and of patterns with an id, a kind or a query.
+  /// The link itself, for acceptShare and for patterns with an id, a kind or a query.
   public var url: String?
-  /// What the id is of, as the pattern says.
+  /// The kind of record that the id belongs to, as in the pattern.
   public var kind: String?
-  /// What stands in the link for {id}, decoded.
+  /// The decoded text in the place of {id} in the link.
   public var id: String?
-  /// The parameters that the pattern names, in its order; those that the link lacks are left out.
+  /// The parameters that the pattern names, in its order. Parameters that the link lacks are left out.
   public var query: [LinkParameter]?
 
   public init(
@@ -96,72 +96,72 @@ public struct OpenedUpdate: Record {
   }
 }
 
-/// What a customer has ordered.
+/// An order of a customer.
 public struct Order: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// Who has ordered.
+  /// The customer, a contact.
   public var contact: String
-  /// The currency of all its money (ISO 4217).
+  /// The currency of all amounts of the order (ISO 4217).
   public var currency: String
-  /// How it came.
+  /// The channel through which the order came.
   public var source: OrderSource?
-  /// The user who looks after it.
+  /// The user who is responsible for the order.
   public var agent: String?
-  /// What the customer calls it.
+  /// The customer's own reference for the order.
   public var reference: String?
-  /// Where the invoice goes; that of the contact where it is left out.
+  /// The address of the invoice. Without it, the contact's address.
   public var billingAddress: Address?
-  /// Where the goods go; that of the contact where it is left out.
+  /// The address to which the goods are shipped. Without it, the contact's address.
   public var shippingAddress: Address?
-  /// Whether prices have the tax in them.
+  /// `true` if prices include the tax.
   public var taxIncluded: Bool
-  /// What is taken off all of it.
+  /// The discount on the whole order.
   public var discount: OrderDiscount?
-  /// What stands on its documents.
+  /// The note on its documents.
   public var note: String?
-  /// What stands on none of them.
+  /// An internal note, which is on no document.
   public var internalNote: String?
-  /// When the customer wants it.
+  /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// Whether it is out of sight: one that is closed or cancelled.
+  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
   public var archived: Bool
-  /// What it is called on documents; given when it is submitted first, and never to another one.
+  /// The order's number on documents. It is assigned at the first submission and never used for another order.
   public var number: String?
-  /// What it was called before: of two orders that devices have given one number while they were apart, the one submitted later gets the
-  /// next. Whoever looks for it by one of them finds it.
+  /// Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while apart, the order
+  /// submitted later gets the next number.
   public var formerNumbers: [String]
-  /// Where it stands; orders.step takes it further.
+  /// The order's status. orders.step changes it.
   public var status: OrderStatus
-  /// What the contact was called when the order was made.
+  /// The contact's name when the order was created.
   public var contactName: String
-  /// When it was last submitted.
+  /// The instant of the last submission.
   public var submittedAt: Date?
-  /// When it was invoiced.
+  /// The instant at which the order was invoiced.
   public var invoicedAt: Date?
-  /// What its lines come to, without tax; what was cancelled is not counted.
+  /// The sum of the lines without tax. Cancelled quantities are not counted.
   public var net: Money
-  /// The tax on them.
+  /// The tax on net.
   public var tax: Money
-  /// The two together.
+  /// The sum of net and tax.
   public var gross: Money
-  /// What of gross was for goods that came back or will not be shipped, with tax.
+  /// The part of gross for goods that were returned or will not be shipped, with tax.
   public var credited: Money
-  /// What was paid, less what was paid back.
+  /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled,
-  /// where nothing is.
+  /// The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders
+  /// without payments are unpaid.
   public var paymentState: OrderPaymentState
-  /// How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an
-  /// order that is cancelled.
+  /// The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a
+  /// cancelled order.
   public var fulfilmentState: OrderFulfilmentState
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -308,11 +308,11 @@ public struct Order: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct OrderConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Order
 
   public init(
@@ -337,11 +337,11 @@ public struct OrderConflictData: Record {
   }
 }
 
-/// What is taken off an order: a percentage of each line, or an amount that is spread over the lines.
+/// The discount on an order: a percentage of each line, or an amount that is spread over the lines.
 public struct OrderDiscount: Record {
-  /// A percentage; or money.
+  /// The discount in percent. Either percent or money must be given.
   public var percent: Decimal?
-  /// An amount in the order's currency; no more is taken off than there is.
+  /// The discount in the order's currency. It never exceeds the sum of the lines.
   public var money: Money?
 
   public init(
@@ -369,9 +369,9 @@ public struct OrderDiscount: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct OrderDiscountChanges: InputRecord {
-  /// A percentage; or money.
+  /// The discount in percent. Either percent or money must be given.
   public var percent: Change<Decimal>
-  /// An amount in the order's currency; no more is taken off than there is.
+  /// The discount in the order's currency. It never exceeds the sum of the lines.
   public var money: Change<MoneyChanges>
 
   public init(
@@ -390,11 +390,11 @@ public struct OrderDiscountChanges: InputRecord {
   }
 }
 
-/// What is taken off an order: a percentage of each line, or an amount that is spread over the lines.
+/// The discount on an order: a percentage of each line, or an amount that is spread over the lines.
 public struct OrderDiscountInput: InputRecord {
-  /// A percentage; or money.
+  /// The discount in percent. Either percent or money must be given.
   public var percent: Decimal?
-  /// An amount in the order's currency; no more is taken off than there is.
+  /// The discount in the order's currency. It never exceeds the sum of the lines.
   public var money: MoneyInput?
 
   public init(
@@ -413,31 +413,32 @@ public struct OrderDiscountInput: InputRecord {
   }
 }
 
-/// What stands on a document of an order.
+/// The content of an order's document.
 public struct OrderDocument: Record {
-  /// Which document.
+  /// The kind of the document.
   public var kind: OrderDocumentKind
   /// The order.
   public var order: String
-  /// The order's number; null as long as it was not submitted.
+  /// The order's number; null before the first submission.
   public var number: String?
-  /// What the customer calls it.
+  /// The customer's own reference for the order.
   public var reference: String?
-  /// When it was invoiced; of other documents, when they were asked for.
+  /// The date of the document. For an invoice, the instant at which the order was invoiced; for other documents, the instant of the
+  /// request.
   public var issuedAt: Date?
-  /// Who sells.
+  /// The seller.
   public var seller: DocumentParty
-  /// Who buys, and where the invoice goes.
+  /// The buyer, with the address of the invoice.
   public var buyer: DocumentParty
-  /// Where the goods go.
+  /// The address to which the goods are shipped.
   public var shippingAddress: Address?
-  /// What is written on it.
+  /// The note on the document.
   public var note: String?
-  /// Whether prices have the tax in them.
+  /// `true` if prices include the tax.
   public var taxIncluded: Bool
-  /// The lines; what was cancelled is not counted.
+  /// The lines. Cancelled quantities are not counted.
   public var lines: [DocumentLine]
-  /// What they come to; null on a packing list.
+  /// The sums of the lines; null on a packing list.
   public var sums: DocumentSums?
 
   public init(
@@ -505,31 +506,31 @@ public struct OrderDocument: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct OrderDraftChanges: InputRecord {
-  /// Who has ordered.
+  /// The customer, a contact.
   public var contact: String?
-  /// The currency of all its money (ISO 4217).
+  /// The currency of all amounts of the order (ISO 4217).
   public var currency: String?
-  /// How it came.
+  /// The channel through which the order came.
   public var source: Change<OrderSource>
-  /// The user who looks after it.
+  /// The user who is responsible for the order.
   public var agent: Change<String>
-  /// What the customer calls it.
+  /// The customer's own reference for the order.
   public var reference: Change<String>
-  /// Where the invoice goes; that of the contact where it is left out.
+  /// The address of the invoice. Without it, the contact's address.
   public var billingAddress: Change<AddressChanges>
-  /// Where the goods go; that of the contact where it is left out.
+  /// The address to which the goods are shipped. Without it, the contact's address.
   public var shippingAddress: Change<AddressChanges>
-  /// Whether prices have the tax in them.
+  /// `true` if prices include the tax.
   public var taxIncluded: Change<Bool>
-  /// What is taken off all of it.
+  /// The discount on the whole order.
   public var discount: Change<OrderDiscountChanges>
-  /// What stands on its documents.
+  /// The note on its documents.
   public var note: Change<String>
-  /// What stands on none of them.
+  /// An internal note, which is on no document.
   public var internalNote: Change<String>
-  /// When the customer wants it.
+  /// The instant for which the customer wants the goods.
   public var requestedAt: Change<Date>
-  /// Whether it is out of sight: one that is closed or cancelled.
+  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
   public var archived: Change<Bool>
 
   public init(
@@ -581,37 +582,38 @@ public struct OrderDraftChanges: InputRecord {
   }
 }
 
-/// What became of so much of a line of an order.
+/// A shipped, returned, cancelled or credited quantity of an order line.
 public struct OrderEntry: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The order.
   public var order: String
   /// The line.
   public var line: String
-  /// What became of it.
+  /// The kind of the entry.
   public var type: OrderEntryType
-  /// How much, in the line's unit.
+  /// The quantity, in the line's unit.
   public var quantity: Decimal
-  /// What was moved in the inventory for it; of a lot that is not put back, where it had left.
+  /// The quantities moved in the inventory, by location and lot. For returned goods of a lot that are not restocked, the location from
+  /// which they were shipped.
   public var parts: [EntryPart]
-  /// The first of the inventory's transactions that moved it; null where nothing was.
+  /// The first of the ledger transactions of the entry; null if no stock was moved.
   public var transaction: String?
-  /// The dispatch that it left with.
+  /// The dispatch with which the goods left.
   public var dispatch: String?
-  /// Of a return: what it was like.
+  /// For a return: the condition of the goods.
   public var condition: StockFormCondition?
-  /// Why, in the company's words.
+  /// The reason, in the company's words.
   public var reason: String?
-  /// Who did it.
+  /// The user who made the entry.
   public var actor: String
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -694,53 +696,53 @@ public struct OrderEntry: Record {
   }
 }
 
-/// One line of an order: so much of an item, or of something else, at a price.
+/// A line of an order: a quantity of an item, or of something else, at a price.
 public struct OrderLine: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The order.
   public var order: String
-  /// The item; null for what is none.
+  /// The item; null for a line without an item.
   public var item: String?
-  /// Its SKU when the line was made.
+  /// The item's SKU when the line was created.
   public var sku: String?
-  /// What it is of.
+  /// The line's text.
   public var text: String
-  /// How much; more than 0.
+  /// The quantity; more than 0.
   public var quantity: Decimal
-  /// What the quantity counts; of an item its own unit, or one of its units.
+  /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: String?
-  /// What one costs, in the order's currency.
+  /// The price of one unit, in the order's currency.
   public var unitPrice: Money
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Decimal?
-  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// What stands below it on documents.
+  /// The note below the line on documents.
   public var note: String?
-  /// How many of the item's own unit one of the line's is; or per of them are.
+  /// The number of the item's own units in one unit of the line, or in per units of it.
   public var factor: Decimal
-  /// How many of the line's unit the factor is of; null for 1.
+  /// The number of the line's units that factor is for; null for 1.
   public var per: Decimal?
-  /// How much was shipped, in the line's unit.
+  /// The quantity that was shipped, in the line's unit.
   public var fulfilled: Decimal
-  /// How much of that came back.
+  /// The part of the shipped quantity that was returned.
   public var returned: Decimal
-  /// How much will not be shipped, and is not on an invoice.
+  /// The quantity that will not be shipped and is not on an invoice.
   public var cancelled: Decimal
-  /// How much stands on the invoice, will not be shipped, and is credited.
+  /// The quantity that is on the invoice, will not be shipped, and is credited.
   public var dropped: Decimal
-  /// How much stock it asks for, in the item's own unit.
+  /// The quantity of stock that the line needs, in the item's own unit.
   public var demand: Decimal
-  /// Since when it does: who asked first is served first.
+  /// The instant since which the line needs stock. Lines with an earlier instant are served first.
   public var queuedAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -855,11 +857,11 @@ public struct OrderLine: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct OrderLineConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: OrderLine
 
   public init(
@@ -886,9 +888,9 @@ public struct OrderLineConflictData: Record {
 
 /// One page of a list.
 public struct OrderPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Order]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -913,30 +915,29 @@ public struct OrderPage: ListPage {
   }
 }
 
-/// One step that a record has taken.
+/// A step: the change of a record from one status to another.
 public struct OrderStep: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What has taken it.
+  /// The record that took the step.
   public var subject: String
-  /// Where that stood.
+  /// The status before the step.
   public var from: OrderStatus
-  /// Where it stood then.
+  /// The status after the step.
   public var to: OrderStatus
-  /// Why, in the company's words.
+  /// The reason, in the company's words.
   public var reason: String?
-  /// Who took it.
+  /// The user who took the step.
   public var actor: String
-  /// The steps before it, by their ids: the last one, or several that devices took apart from each other. null for a step of an older
-  /// program.
+  /// The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an older program.
   public var follows: [String]?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1003,88 +1004,89 @@ public struct OrderStep: Record {
   }
 }
 
-/// An order with its lines, payments and dispatches, and how it came to be what it is.
+/// An order with its lines, payments, dispatches, entries and steps.
 public struct OrderView: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// Who has ordered.
+  /// The customer, a contact.
   public var contact: String
-  /// The currency of all its money (ISO 4217).
+  /// The currency of all amounts of the order (ISO 4217).
   public var currency: String
-  /// How it came.
+  /// The channel through which the order came.
   public var source: OrderSource?
-  /// The user who looks after it.
+  /// The user who is responsible for the order.
   public var agent: String?
-  /// What the customer calls it.
+  /// The customer's own reference for the order.
   public var reference: String?
-  /// Where the invoice goes; that of the contact where it is left out.
+  /// The address of the invoice. Without it, the contact's address.
   public var billingAddress: Address?
-  /// Where the goods go; that of the contact where it is left out.
+  /// The address to which the goods are shipped. Without it, the contact's address.
   public var shippingAddress: Address?
-  /// Whether prices have the tax in them.
+  /// `true` if prices include the tax.
   public var taxIncluded: Bool
-  /// What is taken off all of it.
+  /// The discount on the whole order.
   public var discount: OrderDiscount?
-  /// What stands on its documents.
+  /// The note on its documents.
   public var note: String?
-  /// What stands on none of them.
+  /// An internal note, which is on no document.
   public var internalNote: String?
-  /// When the customer wants it.
+  /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// Whether it is out of sight: one that is closed or cancelled.
+  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
   public var archived: Bool
-  /// What it is called on documents; given when it is submitted first, and never to another one.
+  /// The order's number on documents. It is assigned at the first submission and never used for another order.
   public var number: String?
-  /// What it was called before: of two orders that devices have given one number while they were apart, the one submitted later gets the
-  /// next. Whoever looks for it by one of them finds it.
+  /// Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while apart, the order
+  /// submitted later gets the next number.
   public var formerNumbers: [String]
-  /// Where it stands; orders.step takes it further.
+  /// The order's status. orders.step changes it.
   public var status: OrderStatus
-  /// What the contact was called when the order was made.
+  /// The contact's name when the order was created.
   public var contactName: String
-  /// When it was last submitted.
+  /// The instant of the last submission.
   public var submittedAt: Date?
-  /// When it was invoiced.
+  /// The instant at which the order was invoiced.
   public var invoicedAt: Date?
-  /// What its lines come to, without tax; what was cancelled is not counted.
+  /// The sum of the lines without tax. Cancelled quantities are not counted.
   public var net: Money
-  /// The tax on them.
+  /// The tax on net.
   public var tax: Money
-  /// The two together.
+  /// The sum of net and tax.
   public var gross: Money
-  /// What of gross was for goods that came back or will not be shipped, with tax.
+  /// The part of gross for goods that were returned or will not be shipped, with tax.
   public var credited: Money
-  /// What was paid, less what was paid back.
+  /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled,
-  /// where nothing is.
+  /// The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders
+  /// without payments are unpaid.
   public var paymentState: OrderPaymentState
-  /// How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an
-  /// order that is cancelled.
+  /// The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a
+  /// cancelled order.
   public var fulfilmentState: OrderFulfilmentState
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it is submitted as it is.
+  /// The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted
+  /// unchanged.
   public var due: Money
-  /// What the lines come to by their rates of tax.
+  /// The sums of the lines for each tax rate.
   public var taxes: [TaxSum]
-  /// What credited is made of: net, tax and gross, and the same by rates of tax.
+  /// The composition of credited: net, tax and gross, in all and for each tax rate.
   public var credits: CreditSum
-  /// Its lines, in the order in which they were added.
+  /// The lines, in the order in which they were added.
   public var lines: [ShownLine]
-  /// What was paid and paid back, the oldest first.
+  /// The payments and repayments, the oldest first.
   public var payments: [Payment]
-  /// What it was dispatched with, the oldest first.
+  /// The dispatches, the oldest first.
   public var dispatches: [Dispatch]
-  /// What was shipped, came back, was cancelled and was dropped, the oldest first.
+  /// The entries for shipped, returned, cancelled and credited quantities, the oldest first.
   public var entries: [OrderEntry]
-  /// The steps that it has taken, the oldest first.
+  /// The steps, the oldest first.
   public var steps: [OrderStep]
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1263,9 +1265,9 @@ public struct OrderView: Record {
   }
 }
 
-/// There is not enough memory for the request; nothing of it was stored. It can be sent again.
+/// There is not enough memory for the request, and no part of it was stored. Send it again.
 public struct OutOfMemoryData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -1375,56 +1377,56 @@ public struct Outcome: Record {
   }
 }
 
-/// A loan that should be back.
+/// A loan that is overdue.
 public struct OverdueLoan: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What it is.
+  /// The item that was lent or borrowed.
   public var item: String
-  /// How much of it, in the item's own unit.
+  /// The quantity, in the item's own unit.
   public var quantity: Decimal
-  /// out for what was lent to others; in for what was borrowed from them, which is no stock.
+  /// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
   public var direction: LoanDirection
-  /// Who has it, or whose it is; null for a user.
+  /// The contact who borrowed the goods or owns them; null for a loan with a user.
   public var contact: String?
-  /// The same, for somebody of the company; null for a contact.
+  /// The user of the company who borrowed the goods or owns them; null for a loan with a contact.
   public var user: String?
-  /// When it went, or came.
+  /// The instant at which the goods were lent or borrowed.
   public var lentAt: Date
-  /// When it is to be back.
+  /// The instant by which the goods are to be returned.
   public var dueAt: Date?
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// Where it lay, and goes back to.
+  /// The location from which the goods were lent, and to which they return.
   public var from: String?
-  /// How much of which lot; one part without a lot for an item whose lots are not told apart.
+  /// The quantity of each lot. For an item that is not tracked by lots, one part without a lot.
   public var parts: [LoanPart]
-  /// How much of it is back.
+  /// The quantity that was returned.
   public var returned: Decimal
-  /// How much of it will never be back.
+  /// The quantity that was reported as lost.
   public var lost: Decimal
-  /// What became of it.
+  /// The loan's status.
   public var status: LoanStatus
-  /// When the last of it came back, or was lost; null while some is out.
+  /// The instant at which the last of the goods was returned or lost; null while some are out.
   public var returnedAt: Date?
-  /// When it was noticed that it should be back: as it becomes due where somebody listens, else in an idle moment, or as it comes back
-  /// late; null until then.
+  /// The instant at which the core noticed that the loan is overdue; null before that. It notices this at once while a front end has
+  /// subscriptions, else in an idle moment or on a late return.
   public var overdueAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// The item's stock keeping unit.
   public var sku: String
-  /// What people call the item.
+  /// The item's name.
   public var name: String
-  /// What quantities of it count.
+  /// The unit of the item's quantities.
   public var unit: String
-  /// What the contact is called; null for a user, and for who may not see contacts.
+  /// The contact's name; null for a loan with a user, and for a caller who may not see contacts.
   public var contactName: String?
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1545,9 +1547,9 @@ public struct OverdueLoan: Record {
 
 /// One page of a list.
 public struct OverdueLoanPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [OverdueLoan]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1572,11 +1574,11 @@ public struct OverdueLoanPage: ListPage {
   }
 }
 
-/// Nobody may raise rights of their own.
+/// No user may raise their own rights.
 public struct OwnRightsData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// What would be enough.
+  /// The condition for the request.
   public var needs: AnotherOwner
 
   public init(
@@ -1601,13 +1603,13 @@ public struct OwnRightsData: Record {
   }
 }
 
-/// The last owner who can act must remain one (access.grant, access.revoke); a company's first credentials are the founder's
-/// (access.credentials.create); and it passes to an owner who has credentials (access.transfer).
+/// The request would leave the company without the owner that it needs. Sent by access.grant, access.revoke, access.credentials.create and
+/// access.transfer.
 public struct OwnerNeededData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// lastOwner: the last owner who can act must remain one; firstCredentials: the first ones must be the founder's, whom nobody else could
-  /// give any from then on; heir: the company passes to an owner who has credentials.
+  /// lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be the founder's, as no
+  /// other user could create those afterwards. heir: a company passes only to an owner who has credentials.
   public var reason: OwnerNeededDataReason
 
   public init(

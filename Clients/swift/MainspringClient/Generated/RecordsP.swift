@@ -4,9 +4,9 @@ public import Foundation
 
 /// One page of a list.
 public struct Page: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [JSON]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -33,13 +33,13 @@ public struct Page: ListPage {
 
 /// The line is not valid JSON, or longer than allowed.
 public struct ParseErrorData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// What is wrong; left out for what is too long.
+  /// The fault in the text; left out if the message is too long.
   public var reason: String?
-  /// The byte that it was found at, from 0 on; left out for what is no message at all.
+  /// The position of the fault in bytes, from 0; left out if the text is no message at all.
   public var offset: Int?
-  /// How many bytes there may be; left out for what is short enough.
+  /// The largest number of bytes; left out unless the message is too long.
   public var limit: Int?
 
   public init(
@@ -72,33 +72,34 @@ public struct ParseErrorData: Record {
   }
 }
 
-/// Somebody who takes part in a company, or was invited to.
+/// A participant of a company, also one who was invited or removed.
 public struct Participant: Record {
-  /// What the participation is known by; of the owner the company's id.
+  /// The id of the participation. For the owner it is the company's id.
   public var id: String
-  /// owner: who shares the company; participant: with whom it is shared.
+  /// owner: the account that shares the company. participant: an account that it is shared with.
   public var role: ShareRole
-  /// What they were invited as; null for who came by the share's own link.
+  /// The address, number or label of the invitation; null for a participant who used the share's own link.
   public var invitedAs: String?
-  /// The invitation's own link, which lets in whoever opens it first; null once it is accepted.
+  /// The invitation's own link, which admits the first person to open it; null once it is accepted.
   public var url: String?
-  /// The user reference in the cloud; null until it is accepted.
+  /// The user reference in the cloud; null until the invitation is accepted.
   public var account: String?
-  /// Whose rights the access record holds, as access.list has them: nobody yet before it is accepted; null for who has none.
+  /// The user in the access record, as in access.list. Before the invitation is accepted, no real user has this id. null without an access
+  /// record.
   public var user: String?
-  /// What people call them.
+  /// The participant's name.
   public var name: String?
-  /// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
   public var permission: SharePermission
-  /// pending: not accepted yet; accepted; removed: the owner has removed them.
+  /// pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the participant.
   public var acceptance: ParticipantAcceptance
-  /// Whether they have accepted, and hold no right yet: access.grant gives them some.
+  /// true if the participant has accepted and has no rights yet. access.grant gives them.
   public var waiting: Bool
-  /// When they were invited, or came.
+  /// The time of the invitation, or of joining without one.
   public var invitedAt: Date
-  /// When it was accepted; null until then.
+  /// The time when the invitation was accepted; null until then.
   public var acceptedAt: Date?
-  /// Their access record; null for who has none any more.
+  /// The participant's access record; null if there is none any more.
   public var access: String?
 
   public init(
@@ -169,9 +170,9 @@ public struct Participant: Record {
 
 /// One page of a list.
 public struct ParticipantPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Participant]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -196,33 +197,33 @@ public struct ParticipantPage: ListPage {
   }
 }
 
-/// What was paid for an order; less than nothing where it was paid back.
+/// A payment for an order, or a repayment.
 public struct Payment: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The order.
   public var order: String
-  /// How much; less than 0 for what was paid back.
+  /// The amount; negative for a repayment.
   public var amount: Money
-  /// How: cash, card.
+  /// The method of payment: cash, card.
   public var method: String?
-  /// What it is called elsewhere.
+  /// The payment's reference in another system.
   public var reference: String?
-  /// When.
+  /// The instant of the payment.
   public var paidAt: Date
-  /// Why it was reversed.
+  /// The reason for the reversal.
   public var reason: String?
-  /// The payment that it takes back.
+  /// The payment that this one reverses.
   public var reverses: String?
-  /// Who noted it.
+  /// The user who recorded the payment.
   public var actor: String
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -297,11 +298,11 @@ public struct Payment: Record {
   }
 }
 
-/// The transaction was reversed before; data.reversedBy names the transaction that did.
+/// The transaction was already reversed; data.reversedBy names the reversing transaction.
 public struct PaymentReversedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The payment that took it back.
+  /// The payment that reversed it.
   public var reversedBy: String
 
   public init(
@@ -326,11 +327,11 @@ public struct PaymentReversedData: Record {
   }
 }
 
-/// What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+/// Changes that were made here and not sent yet would be lost; data.counts is their number by company.
 public struct PendingChangesData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The companies, and how many records of each; at least one.
+  /// The companies with unsent records, at least one.
   public var counts: [PendingCount]
 
   public init(
@@ -355,13 +356,13 @@ public struct PendingChangesData: Record {
   }
 }
 
-/// How many records of a company were changed here and were not sent yet.
+/// The number of records, by company, that were changed here and not sent yet.
 public struct PendingCount: Record {
   /// The company; null for the account's own records.
   public var company: String?
-  /// What it is called.
+  /// The company's name.
   public var name: String?
-  /// How many records.
+  /// The number of records.
   public var records: Int
 
   public init(
@@ -390,19 +391,19 @@ public struct PendingCount: Record {
   }
 }
 
-/// Something that a link has asked for.
+/// An opened link that waits for the app.
 public struct PendingLink: Record {
-  /// What is to be shown: a flag of --links, or acceptShare for what somebody shares.
+  /// The view to show: a flag of --links, or acceptShare for a share link.
   public var flag: String
-  /// When it was asked for.
+  /// The time when the link was opened.
   public var at: Date
-  /// The link itself, of acceptShare and of patterns with an id, a kind or a query.
+  /// The link itself, for acceptShare and for patterns with an id, a kind or a query.
   public var url: String?
-  /// What the id is of, as the pattern says.
+  /// The kind of record that the id belongs to, as in the pattern.
   public var kind: String?
-  /// What stands in the link for {id}, decoded.
+  /// The decoded text in the place of {id} in the link.
   public var id: String?
-  /// The parameters that the pattern names, in its order; those that the link lacks are left out.
+  /// The parameters that the pattern names, in its order. Parameters that the link lacks are left out.
   public var query: [LinkParameter]?
 
   public init(
@@ -443,11 +444,11 @@ public struct PendingLink: Record {
   }
 }
 
-/// It is the company of the account's own inventory; no right would allow it.
+/// The refusal of a call for the company of the account's own inventory. No right would allow it.
 public struct PersonalData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// personal: it is the account's own, which nobody signs in to, and which is never shared.
+  /// The reason. personal: nobody signs in to the account's own inventory, and it is never shared.
   public var reason: String
 
   public init(
@@ -472,31 +473,31 @@ public struct PersonalData: Record {
   }
 }
 
-/// So much of a lot that is to be fetched for a dispatch.
+/// A quantity to be picked for a dispatch.
 public struct PickedLine: Record {
   /// The dispatch.
   public var dispatch: String
-  /// Its number.
+  /// The dispatch's number.
   public var number: String
   /// The line of the order.
   public var orderLine: String
   /// The item.
   public var item: String?
-  /// Its SKU.
+  /// The item's SKU.
   public var sku: String?
-  /// What it is.
+  /// The line's text.
   public var text: String
-  /// How much, in the item's own unit.
+  /// The quantity, in the item's own unit.
   public var quantity: Decimal
-  /// That unit.
+  /// The item's own unit.
   public var unit: String
-  /// The lot; null for an item whose lots are not told apart.
+  /// The lot; null for an item that is not tracked by lots.
   public var lot: String?
-  /// Its batch.
+  /// The lot's batch.
   public var batch: String?
-  /// Its serial number.
+  /// The lot's serial number.
   public var serial: String?
-  /// The last day on which it is good.
+  /// The last day on which the lot is good.
   public var expiry: String?
 
   public init(
@@ -561,15 +562,15 @@ public struct PickedLine: Record {
   }
 }
 
-/// What is to be fetched from a location.
+/// The goods to be picked from a location.
 public struct PickedPlace: Record {
   /// The location.
   public var location: String
-  /// What it is labelled with.
+  /// The code on the location's label.
   public var code: String?
-  /// What it and the locations that it is part of are called, the outermost first.
+  /// The names of the location and of the locations that it is part of, the outermost first.
   public var path: [String]
-  /// What is to be fetched there, by SKU.
+  /// The lines to be picked there, sorted by SKU.
   public var lines: [PickedLine]
 
   public init(
@@ -604,9 +605,9 @@ public struct PickedPlace: Record {
 
 /// One page of a list.
 public struct PickedPlacePage: ListPage {
-  /// The elements, in the list's order.
+  /// All elements, in the list's order.
   public var items: [PickedPlace]
-  /// Always null: the list comes whole.
+  /// Always null, as the list has only one page.
   public var next: String?
 
   public init(
@@ -826,9 +827,9 @@ public struct PlaceSuggestionInput: InputRecord {
   }
 }
 
-/// The host does not offer places, and there is no table of time zones; the message says what to do.
+/// The host does not offer places, and there is no table of time zones; the message has instructions.
 public struct PlacesUnavailableData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -926,7 +927,7 @@ public struct PolicyVerdict: Record {
   }
 }
 
-/// An answer without content.
+/// A result without members.
 public struct Pong: Record {
   public init() {}
 
@@ -935,15 +936,15 @@ public struct Pong: Record {
   public var json: JSON { .object([]) }
 }
 
-/// What was posted to the ledger, and how much there is now.
+/// The entries that were posted to the ledger, and the resulting stock levels.
 public struct PostedStock: Record {
-  /// The transaction; null where there is none, or one for each of several movements: the entries say which is whose.
+  /// The transaction; null if nothing was posted, or if each movement has a transaction of its own. The entries name their transactions.
   public var transaction: String?
   /// The entries, in the order in which they were posted.
   public var entries: [StockEntry]
-  /// How much there is now of what was moved, where it was moved.
+  /// The resulting levels of the moved items, in the locations of the movement.
   public var levels: [StockLevel]
-  /// The lots of these that were named, and are past their expiry; none are picked.
+  /// The lots that the request named and that have expired. Lots are never picked after their expiry.
   public var expired: [String]
 
   public init(
@@ -978,7 +979,7 @@ public struct PostedStock: Record {
 
 /// A pour of water during a brew.
 public struct Pour: Record {
-  /// Seconds since the beginning of the brew.
+  /// The seconds since the beginning of the brew.
   public var at: Decimal
   /// The water of this pour, in grams; more than 0.
   public var water: Decimal
@@ -1013,7 +1014,7 @@ public struct Pour: Record {
 
 /// A pour of water during a brew.
 public struct PourInput: InputRecord {
-  /// Seconds since the beginning of the brew.
+  /// The seconds since the beginning of the brew.
   public var at: Decimal
   /// The water of this pour, in grams; more than 0.
   public var water: Decimal
@@ -1039,9 +1040,9 @@ public struct PourInput: InputRecord {
   }
 }
 
-/// What has become of a link that was shown.
+/// The outcome of a sheet that showed a link.
 public struct PresentAnswer: InputRecord {
-  /// Whether the user has sent it on; null where the system does not tell.
+  /// true if the user sent the link; null if the system does not report it.
   public var sent: Bool?
 
   public init(
@@ -1061,7 +1062,7 @@ public struct PresentAnswer: InputRecord {
 public struct PresentedLink: Record {
   /// The link.
   public var url: String
-  /// Whether the user has sent it on; null where the host does not tell.
+  /// true if the user sent the link; null if the host does not report it.
   public var sent: Bool?
 
   public init(
@@ -1086,15 +1087,15 @@ public struct PresentedLink: Record {
   }
 }
 
-/// A usual set of rights.
+/// A named set of rights.
 public struct Preset: Record {
-  /// The name that access.grant takes.
+  /// The name, for access.grant.
   public var name: PresetName
-  /// Who it is for.
+  /// The work for which the preset is meant.
   public var doc: String
-  /// The departments in which they do the daily work, a bit each.
+  /// The departments in which the user does the daily work, as a mask.
   public var deptMask: Int
-  /// The departments that they manage, a bit each.
+  /// The departments that the user manages, as a mask.
   public var managerMask: Int
 
   public init(
@@ -1129,9 +1130,9 @@ public struct Preset: Record {
 
 /// One page of a list.
 public struct PresetPage: ListPage {
-  /// The elements, in the list's order.
+  /// All elements, in the list's order.
   public var items: [Preset]
-  /// Always null: the list comes whole.
+  /// Always null, as the list has only one page.
   public var next: String?
 
   public init(
@@ -1156,17 +1157,18 @@ public struct PresetPage: ListPage {
   }
 }
 
-/// What a link leads to.
+/// The zone that a link leads to.
 public struct PreviewedShare: InputRecord {
-  /// The zone, as it is named for who asks.
+  /// The zone, as the requesting account names it.
   public var zone: CloudZoneAnswer
-  /// What is shared, as people call it.
+  /// The name of what is shared.
   public var title: String
-  /// What who accepts it may do.
+  /// The permission of a participant who accepts the link.
   public var permission: SharePermission
-  /// open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already; full: nobody more is let in.
+  /// open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more
+  /// participants are admitted.
   public var state: SharePreviewState
-  /// Who shares it, as people call them.
+  /// The name of the owner.
   public var ownerName: String?
 
   public init(
@@ -1485,13 +1487,13 @@ public struct Provided: Record {
 public struct PublicRecord: InputRecord {
   /// The record's name: no other record of its type has it.
   public var recordName: String
-  /// Its fields by name.
+  /// The record's fields by name.
   public var fields: [String: CloudValueInput?]
   /// The container's name for this state of the record.
   public var recordChangeTag: String?
-  /// When it was first saved, by the container's clock.
+  /// The time when the record was first saved, by the container's clock.
   public var creationDate: Date?
-  /// When it was last saved, by the container's clock.
+  /// The time when the record was last saved, by the container's clock.
   public var modificationDate: Date?
 
   public init(
@@ -1519,53 +1521,53 @@ public struct PublicRecord: InputRecord {
   }
 }
 
-/// What a company has ordered of a supplier.
+/// A purchase: an order that the company sends to a supplier.
 public struct Purchase: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The supplier.
   public var contact: String
-  /// The currency of all its money (ISO 4217).
+  /// The currency of all amounts of the purchase (ISO 4217).
   public var currency: String
-  /// What the supplier calls it.
+  /// The supplier's own reference for the purchase.
   public var reference: String?
-  /// Where the goods are to go.
+  /// The address to which the goods are delivered.
   public var deliveryAddress: Address?
-  /// Whether prices have the tax in them.
+  /// `true` if prices include the tax.
   public var taxIncluded: Bool
-  /// What is taken off all of it, in percent.
+  /// The discount on the whole purchase, in percent.
   public var discount: Decimal?
-  /// What stands on its documents.
+  /// The note on its documents.
   public var note: String?
-  /// What stands on none of them.
+  /// An internal note, which is on no document.
   public var internalNote: String?
-  /// When it is to come.
+  /// The instant at which the goods are expected.
   public var expectedAt: Date?
-  /// Whether it is out of sight: one that is closed or cancelled.
+  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
   public var archived: Bool
-  /// What it is called on documents; given when it is ordered first, and never to another one.
+  /// The purchase's number on documents. It is assigned when the purchase is first ordered and never used for another purchase.
   public var number: String?
-  /// Where it stands; purchases.step and purchases.receive take it further.
+  /// The purchase's status. purchases.step and purchases.receive change it.
   public var status: PurchaseStatus
-  /// What the supplier was called when the purchase was made.
+  /// The supplier's name when the purchase was created.
   public var contactName: String
-  /// When it was last ordered.
+  /// The instant at which the purchase was last ordered.
   public var orderedAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// What its lines come to, without tax; for managers alone.
+  /// The sum of the lines without tax, for managers of orders or the inventory only.
   public var net: Money?
-  /// The tax on them; for managers alone.
+  /// The tax on net, for managers of orders or the inventory only.
   public var tax: Money?
-  /// The two together; for managers alone.
+  /// The sum of net and tax, for managers of orders or the inventory only.
   public var gross: Money?
-  /// How many lines have no price, and are therefore in no sum; for managers alone.
+  /// The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
   public var unpriced: Int?
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1680,11 +1682,11 @@ public struct Purchase: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct PurchaseConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Purchase
 
   public init(
@@ -1714,23 +1716,23 @@ public struct PurchaseConflictData: Record {
 public struct PurchaseDraftChanges: InputRecord {
   /// The supplier.
   public var contact: String?
-  /// The currency of all its money (ISO 4217).
+  /// The currency of all amounts of the purchase (ISO 4217).
   public var currency: String?
-  /// What the supplier calls it.
+  /// The supplier's own reference for the purchase.
   public var reference: Change<String>
-  /// Where the goods are to go.
+  /// The address to which the goods are delivered.
   public var deliveryAddress: Change<AddressChanges>
-  /// Whether prices have the tax in them.
+  /// `true` if prices include the tax.
   public var taxIncluded: Change<Bool>
-  /// What is taken off all of it, in percent.
+  /// The discount on the whole purchase, in percent.
   public var discount: Change<Decimal>
-  /// What stands on its documents.
+  /// The note on its documents.
   public var note: Change<String>
-  /// What stands on none of them.
+  /// An internal note, which is on no document.
   public var internalNote: Change<String>
-  /// When it is to come.
+  /// The instant at which the goods are expected.
   public var expectedAt: Change<Date>
-  /// Whether it is out of sight: one that is closed or cancelled.
+  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
   public var archived: Change<Bool>
 
   public init(
@@ -1814,49 +1816,49 @@ public struct PurchaseIntent: Record {
   }
 }
 
-/// One line of a purchase: so much of an item, or of something else.
+/// A line of a purchase: a quantity of an item, or of something else.
 public struct PurchaseLine: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The purchase.
   public var purchase: String
-  /// The item; null for what is none.
+  /// The item; null for a line without an item.
   public var item: String?
-  /// Its SKU when the line was made.
+  /// The item's SKU when the line was created.
   public var sku: String?
-  /// What it is of.
+  /// The line's text.
   public var text: String
-  /// How much; more than 0.
+  /// The quantity; more than 0.
   public var quantity: Decimal
-  /// What the quantity counts; of an item its own unit, or one of its units.
+  /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: String?
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Decimal?
-  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// What stands below it on documents.
+  /// The note below the line on documents.
   public var note: String?
-  /// How many of the item's own unit one of the line's is; or per of them are.
+  /// The number of the item's own units in one unit of the line, or in per units of it.
   public var factor: Decimal
-  /// How many of the line's unit the factor is of; null for 1.
+  /// The number of the line's units that factor is for; null for 1.
   public var per: Decimal?
-  /// How much has come, in the line's unit.
+  /// The quantity that was received, in the line's unit.
   public var received: Decimal
-  /// How much of the item a draft is to order, in the item's own unit.
+  /// The quantity that a draft is to order, in the item's own unit.
   public var planned: Decimal
-  /// How much of it is on order, in the item's own unit.
+  /// The quantity on order, in the item's own unit.
   public var incoming: Decimal
-  /// When that is to come.
+  /// The instant at which this quantity is expected.
   public var incomingAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// What one costs, in the purchase's currency; for managers alone.
+  /// The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
   public var unitPrice: Money?
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1963,11 +1965,11 @@ public struct PurchaseLine: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct PurchaseLineConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: PurchaseLine
 
   public init(
@@ -1994,9 +1996,9 @@ public struct PurchaseLineConflictData: Record {
 
 /// One page of a list.
 public struct PurchasePage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Purchase]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -2021,33 +2023,33 @@ public struct PurchasePage: ListPage {
   }
 }
 
-/// So much of a line of a purchase that has come.
+/// A receipt: a quantity of a purchase line that arrived.
 public struct PurchaseReceipt: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The purchase.
   public var purchase: String
   /// The line.
   public var line: String
-  /// How much, in the line's unit; less than 0 for what was taken back.
+  /// The quantity, in the line's unit; negative for a reversal.
   public var quantity: Decimal
-  /// What came into the inventory; less than 0 for what went out of it again.
+  /// The quantities moved into the inventory, by location and lot; negative for a reversal.
   public var parts: [EntryPart]
-  /// The inventory's transaction; the receipt's own id for an imported one, which has moved no stock.
+  /// The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id.
   public var transaction: String
-  /// Who received it, or took it back.
+  /// The user who received or reversed it.
   public var actor: String
-  /// The receipt that it takes back.
+  /// The receipt that this one reverses.
   public var reverses: String?
-  /// Why it was reversed.
+  /// The reason for the reversal.
   public var reason: String?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -2122,30 +2124,29 @@ public struct PurchaseReceipt: Record {
   }
 }
 
-/// One step that a record has taken.
+/// A step: the change of a record from one status to another.
 public struct PurchaseStep: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What has taken it.
+  /// The record that took the step.
   public var subject: String
-  /// Where that stood.
+  /// The status before the step.
   public var from: PurchaseStatus
-  /// Where it stood then.
+  /// The status after the step.
   public var to: PurchaseStatus
-  /// Why, in the company's words.
+  /// The reason, in the company's words.
   public var reason: String?
-  /// Who took it.
+  /// The user who took the step.
   public var actor: String
-  /// The steps before it, by their ids: the last one, or several that devices took apart from each other. null for a step of an older
-  /// program.
+  /// The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an older program.
   public var follows: [String]?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -2215,19 +2216,19 @@ public struct PurchaseStep: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct PurchaseTermsChanges: InputRecord {
-  /// What it is of.
+  /// The line's text.
   public var text: String?
-  /// How much; more than 0.
+  /// The quantity; more than 0.
   public var quantity: Decimal?
-  /// What the quantity counts; of an item its own unit, or one of its units.
+  /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: Change<String>
-  /// What one costs, in the purchase's currency; for managers alone.
+  /// The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
   public var unitPrice: Change<MoneyChanges>
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Change<Decimal>
-  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Change<Decimal>
-  /// What stands below it on documents.
+  /// The note below the line on documents.
   public var note: Change<String>
 
   public init(
@@ -2261,63 +2262,63 @@ public struct PurchaseTermsChanges: InputRecord {
   }
 }
 
-/// A purchase with its lines, what has come of them, and how it came to be what it is.
+/// A purchase with its lines, receipts and steps.
 public struct PurchaseView: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The supplier.
   public var contact: String
-  /// The currency of all its money (ISO 4217).
+  /// The currency of all amounts of the purchase (ISO 4217).
   public var currency: String
-  /// What the supplier calls it.
+  /// The supplier's own reference for the purchase.
   public var reference: String?
-  /// Where the goods are to go.
+  /// The address to which the goods are delivered.
   public var deliveryAddress: Address?
-  /// Whether prices have the tax in them.
+  /// `true` if prices include the tax.
   public var taxIncluded: Bool
-  /// What is taken off all of it, in percent.
+  /// The discount on the whole purchase, in percent.
   public var discount: Decimal?
-  /// What stands on its documents.
+  /// The note on its documents.
   public var note: String?
-  /// What stands on none of them.
+  /// An internal note, which is on no document.
   public var internalNote: String?
-  /// When it is to come.
+  /// The instant at which the goods are expected.
   public var expectedAt: Date?
-  /// Whether it is out of sight: one that is closed or cancelled.
+  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
   public var archived: Bool
-  /// What it is called on documents; given when it is ordered first, and never to another one.
+  /// The purchase's number on documents. It is assigned when the purchase is first ordered and never used for another purchase.
   public var number: String?
-  /// Where it stands; purchases.step and purchases.receive take it further.
+  /// The purchase's status. purchases.step and purchases.receive change it.
   public var status: PurchaseStatus
-  /// What the supplier was called when the purchase was made.
+  /// The supplier's name when the purchase was created.
   public var contactName: String
-  /// When it was last ordered.
+  /// The instant at which the purchase was last ordered.
   public var orderedAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// Its lines, in the order in which they were added.
+  /// The lines, in the order in which they were added.
   public var lines: [ShownPurchaseLine]
-  /// What has come, the oldest first.
+  /// The receipts, the oldest first.
   public var receipts: [PurchaseReceipt]
-  /// The steps that it has taken, the oldest first.
+  /// The steps, the oldest first.
   public var steps: [PurchaseStep]
-  /// What its lines come to, without tax; for managers alone.
+  /// The sum of the lines without tax, for managers of orders or the inventory only.
   public var net: Money?
-  /// The tax on them; for managers alone.
+  /// The tax on net, for managers of orders or the inventory only.
   public var tax: Money?
-  /// The two together; for managers alone.
+  /// The sum of net and tax, for managers of orders or the inventory only.
   public var gross: Money?
-  /// How many lines have no price, and are therefore in no sum; for managers alone.
+  /// The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
   public var unpriced: Int?
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
-  /// What the lines that have a price come to by their rates of tax; for managers alone.
+  /// The sums of the priced lines for each tax rate, for managers of orders or the inventory only.
   public var taxes: [TaxSum]?
 
   public init(

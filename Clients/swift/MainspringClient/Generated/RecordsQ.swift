@@ -4,9 +4,9 @@ public import Foundation
 
 /// A page of records of the public database.
 public struct QueriedRecords: InputRecord {
-  /// The records of the page, in the container's order. It must be there: an empty list says that there are none.
+  /// The records of the page, in the container's order. Required, also if there are none.
   public var records: [PublicRecord]?
-  /// What to ask the next page with; null at the end.
+  /// The cursor for the next page; null at the end.
   public var cursor: String?
 
   public init(
@@ -27,9 +27,9 @@ public struct QueriedRecords: InputRecord {
 
 /// A call of a method that only reads.
 public struct Query: InputRecord {
-  /// The name of the method; of weather.current and weather.hourly, what is known is answered, and null for nothing.
+  /// The name of the method. weather.current and weather.hourly return only what is already known, or null.
   public var method: String
-  /// Its parameters: an object, or a list by position; none without them.
+  /// The method's parameters: an object, or a list by position. None if left out.
   public var params: JSON?
 
   public init(
@@ -48,28 +48,28 @@ public struct Query: InputRecord {
   }
 }
 
-/// What of a record was changed here, and is not confirmed.
+/// A record with changes that were made here and are not confirmed.
 public struct QueuedRecord: Record {
   /// The kind of record, as events name it.
   public var type: String
   /// The record's id.
   public var record: String
-  /// The company that it belongs to; null for the account's own.
+  /// The company that the record belongs to; null for the account's own.
   public var company: String?
-  /// The members that people changed; none where all are to be sent.
+  /// The members that users changed. Empty if all members are to be sent.
   public var fields: [String]
-  /// Whether all of it is to be sent, as the cloud does not have it.
+  /// true if the whole record is to be sent because the cloud does not have it.
   public var isNew: Bool
-  /// Whether it is to be deleted.
+  /// true if the record is to be deleted from the cloud.
   public var isDeletion: Bool
-  /// pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good, and not sent before it is
-  /// changed.
+  /// pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good, and sent again only after
+  /// another change or sync.queue.retry.
   public var state: QueuedRecordState
-  /// How often it was refused for a reason of its own.
+  /// The number of times that the record was refused for a reason of its own.
   public var attempts: Int
-  /// When it is tried again; null for with the next cycle, or not.
+  /// The time of the next attempt. null if the next cycle makes it, or none is planned.
   public var nextAttemptAt: Date?
-  /// Why it was refused last.
+  /// The reason of the last refusal.
   public var lastError: String?
 
   public init(
@@ -128,9 +128,9 @@ public struct QueuedRecord: Record {
 
 /// One page of a list.
 public struct QueuedRecordPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [QueuedRecord]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// The conversation only reads, and the method would do more; data.method names it.
+/// The conversation may only read, and the method does more; data.method names it.
 public struct ReadOnlyData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The method, which does more.
+  /// The name of the method that does more than read.
   public var method: String
 
   public init(
@@ -31,11 +31,11 @@ public struct ReadOnlyData: Record {
   }
 }
 
-/// What was wrong beside the ledger, and is so no more.
+/// The items whose stored sums were wrong and are now corrected.
 public struct RebuiltStock: Record {
-  /// How many items had other sums than their entries, orders and purchases come to.
+  /// The number of items whose stored sums differed from their entries, orders and purchases.
   public var count: Int
-  /// The first hundred of them.
+  /// The first 100 of these items.
   public var rebuilt: [String]
 
   public init(
@@ -60,21 +60,23 @@ public struct RebuiltStock: Record {
   }
 }
 
-/// So much of a line of a purchase that has come.
+/// A received quantity of a purchase line.
 public struct ReceivedLine: InputRecord {
-  /// How much of it, in the line's unit; more than 0.
+  /// The quantity, in the line's unit; more than 0.
   public var quantity: Decimal
-  /// The line; it, or sku, must be given.
+  /// The line. Either line or sku must be given.
   public var line: String?
-  /// The SKU of its item, in its place, where something is to come of one line of it alone.
+  /// The SKU of the line's item, in place of line. Only one line may have goods of this item still to come.
   public var sku: String?
-  /// What one of the item's own unit cost; what the line says without it, discounts and tax taken off. For managers alone.
+  /// The cost of one of the item's own unit. Without it, the line's price less discounts and tax. For managers of orders or the inventory
+  /// only.
   public var unitCost: MoneyInput?
-  /// Where it lies now, by its id, its code or its path; the item's location without it, else the company's main one.
+  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main
+  /// location.
   public var location: String?
-  /// Its batch, of an item whose batches are told apart.
+  /// The lot's batch, for an item that is tracked by batch.
   public var batch: String?
-  /// The serial numbers of the pieces, as many as there are.
+  /// The serial numbers of the pieces, as many as the quantity.
   public var serials: [String]?
   /// The last day on which a new lot is good.
   public var expiry: String?
@@ -113,11 +115,11 @@ public struct ReceivedLine: InputRecord {
   }
 }
 
-/// What has come of a purchase.
+/// The result of receiving goods of a purchase.
 public struct ReceivedPurchase: Record {
-  /// The purchase as it is now.
+  /// The purchase after the receipt.
   public var purchase: Purchase
-  /// What came of each line, and into which lots.
+  /// The receipt for each line, with its lots.
   public var receipts: [PurchaseReceipt]
 
   public init(
@@ -142,9 +144,9 @@ public struct ReceivedPurchase: Record {
   }
 }
 
-/// The places that were used last.
+/// The last used places.
 public struct RecentList: Record {
-  /// The newest first.
+  /// The places, newest first.
   public var recents: [RecentPlace]
 
   public init(
@@ -169,7 +171,7 @@ public struct RecentList: Record {
 public struct RecentPlace: Record {
   /// The place's id.
   public var id: String
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
@@ -177,11 +179,11 @@ public struct RecentPlace: Record {
   public var longitude: Decimal
   /// The state or province.
   public var region: String?
-  /// ISO 3166-1, two capitals: DE.
+  /// The country (ISO 3166-1), two capital letters: DE.
   public var country: String?
-  /// Its time zone.
+  /// The time zone of the place.
   public var timeZone: String?
-  /// When it was used last.
+  /// The time of the last use.
   public var usedAt: Date
 
   public init(
@@ -230,7 +232,7 @@ public struct RecentPlace: Record {
   }
 }
 
-/// A recipe: the parameters and steps of brews to come.
+/// A recipe: the parameters and steps of future brews.
 public struct Recipe: Record {
   /// The record's id.
   public var id: String
@@ -254,15 +256,15 @@ public struct Recipe: Record {
   public var steps: [RecipeStep]
   /// Any further text.
   public var note: String?
-  /// Whether the recipe is a favourite.
+  /// true if the recipe is a favourite.
   public var favourite: Bool
-  /// Whether the recipe is out of use.
+  /// true if the recipe is out of use.
   public var archived: Bool
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -349,11 +351,11 @@ public struct Recipe: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct RecipeConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Recipe
 
   public init(
@@ -401,9 +403,9 @@ public struct RecipeDetailsChanges: InputRecord {
   public var steps: Change<[RecipeStepInput]>
   /// Any further text.
   public var note: Change<String>
-  /// Whether the recipe is a favourite.
+  /// true if the recipe is a favourite.
   public var favourite: Change<Bool>
-  /// Whether the recipe is out of use.
+  /// true if the recipe is out of use.
   public var archived: Change<Bool>
 
   public init(
@@ -454,9 +456,9 @@ public struct RecipeDetailsChanges: InputRecord {
 
 /// One page of a list.
 public struct RecipePage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Recipe]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -483,7 +485,7 @@ public struct RecipePage: ListPage {
 
 /// A step of a recipe.
 public struct RecipeStep: Record {
-  /// Seconds since the beginning.
+  /// The seconds since the beginning of the brew.
   public var at: Decimal
   /// The action.
   public var action: RecipeStepAction
@@ -524,7 +526,7 @@ public struct RecipeStep: Record {
 
 /// A step of a recipe.
 public struct RecipeStepInput: InputRecord {
-  /// Seconds since the beginning.
+  /// The seconds since the beginning of the brew.
   public var at: Decimal
   /// The action.
   public var action: RecipeStepAction
@@ -557,7 +559,7 @@ public struct RecipeStepInput: InputRecord {
 
 /// Parameters to try, and their source.
 public struct Recommendation: Record {
-  /// bean: the best brews of the bean. similar: those of beans of the same roast level and process. default: the method alone.
+  /// bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process. default: the method alone.
   public var source: RecommendationSource
   /// The method.
   public var method: BrewMethod
@@ -565,7 +567,7 @@ public struct Recommendation: Record {
   public var brews: Int
   /// The ground coffee, in grams.
   public var dose: Decimal
-  /// Grams to a gram of coffee.
+  /// The grams of water or beverage per gram of coffee.
   public var ratio: Decimal
   /// The weight that the ratio is of.
   public var ratioOf: BrewRatioOf
@@ -638,27 +640,27 @@ public struct Recommendation: Record {
   }
 }
 
-/// The parameters of a brew to try, and where they are from.
+/// The parameters of a brew to try, and their source.
 public struct RecommendedParameters: Record {
   /// The ground coffee, in grams.
   public var dose: Decimal?
-  /// The water to a gram of coffee; for espresso and moka pot the beverage.
+  /// The grams of water per gram of coffee; for espresso and moka pot, of beverage.
   public var ratio: Decimal?
-  /// In degrees Celsius.
+  /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal?
-  /// In seconds.
+  /// The time of the whole brew, in seconds.
   public var time: Decimal?
   /// The setting of the grinder; null without one.
   public var grind: Decimal?
   /// The reasons.
   public var why: String
-  /// model: the AI of the host; history: one's own journal, as the host failed.
+  /// model: the AI of the host. history: the account's own journal, because the host failed.
   public var source: AnalyzedFlavorSource
-  /// Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+  /// The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
   public var suggestion: String?
-  /// When it was answered.
+  /// The time of the answer.
   public var at: Date
-  /// Whether the same question was answered before, and the model was not asked again.
+  /// true if the same question was answered before, and the model was not asked again.
   public var repeated: Bool
 
   public init(
@@ -715,13 +717,13 @@ public struct RecommendedParameters: Record {
   }
 }
 
-/// Why the host gave nothing newer.
+/// The reason why the host's last refresh failed.
 public struct RefreshFailure: Record {
-  /// When that was known.
+  /// The time of the failure.
   public var at: Date
-  /// The kind of the error.
+  /// The kind of error.
   public var kind: RefreshFailureKind
-  /// What happened, in a sentence.
+  /// The reason, in a sentence.
   public var message: String
 
   public init(
@@ -801,7 +803,7 @@ public struct RefreshedDocument: Record {
 public struct Removed: Record {
   /// The id of the record that was deleted; null if it was archived.
   public var deleted: String?
-  /// The id of the record that was archived, as others refer to it; null if it was deleted.
+  /// The id of the record that was archived because others refer to it; null if it was deleted.
   public var archived: String?
 
   public init(
@@ -826,9 +828,9 @@ public struct Removed: Record {
   }
 }
 
-/// Whether a place was among the recents.
+/// The outcome of removing a place from the recent ones.
 public struct RemovedRecent: Record {
-  /// Whether it was among them.
+  /// true if the place was among the recent ones.
   public var removed: Bool
 
   public init(
@@ -849,9 +851,9 @@ public struct RemovedRecent: Record {
   }
 }
 
-/// What a renaming has changed.
+/// The result of a renaming.
 public struct RenamedLabel: Record {
-  /// How many items were changed.
+  /// The number of items that were changed.
   public var changed: Int
 
   public init(
@@ -872,17 +874,17 @@ public struct RenamedLabel: Record {
   }
 }
 
-/// A report in words, as a model has put it.
+/// An explanation of a report, written by a model.
 public struct ReportExplanation: Record {
-  /// Which report.
+  /// The name of the report.
   public var report: ReportExplanationReport
-  /// What matters most, in one short sentence.
+  /// The most important fact, in one short sentence.
   public var headline: String
   /// One to three paragraphs of plain sentences.
   public var paragraphs: [String]
-  /// When the model answered.
+  /// The instant at which the model answered.
   public var at: Date
-  /// Whether the same question was answered before, and the model was not asked again.
+  /// `true` if the explanation is the model's earlier answer to the same question.
   public var repeated: Bool
 
   public init(
@@ -921,11 +923,11 @@ public struct ReportExplanation: Record {
 
 /// The request was cancelled while it waited.
 public struct RequestCancelledData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -954,20 +956,20 @@ public struct RequestCancelledData: Record {
   }
 }
 
-/// What a code means.
+/// The meaning of a scanned code.
 public struct ResolvedCode: Record {
-  /// One spelling for all that mean the same: of a UPC the EAN-13, of GS1 element strings that with parentheses; without what a scanner
-  /// puts before it.
+  /// The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with parentheses. A symbology
+  /// identifier is removed.
   public var normalized: String
-  /// What it was read from, as far as that is known or can be told; null otherwise.
+  /// The symbology of the barcode, as far as it is known or can be inferred; null otherwise.
   public var symbology: ResolvedCodeSymbology?
-  /// Whether it is a sound code of its kind.
+  /// `true` if the code is valid for its kind.
   public var valid: Bool
-  /// What is wrong with it: what its check digit would be; null for nothing.
+  /// The reason why the code is invalid, such as the right check digit; null for a valid code.
   public var problem: String?
-  /// What its GS1 element strings say; null where it has none.
+  /// The content of its GS1 element strings; null for a code without these.
   public var gs1: GS1Content?
-  /// The records that it means, ten at most; only such as the caller may see.
+  /// The records that the code leads to, at most ten. Records that the caller may not see are left out.
   public var matches: [CodeMatch]
 
   public init(
@@ -1008,9 +1010,9 @@ public struct ResolvedCode: Record {
   }
 }
 
-/// Conflicts of which somebody has said which value is right.
+/// Conflicts for which the right value was chosen.
 public struct ResolvedConflicts: Record {
-  /// The conflicts.
+  /// The resolved conflicts.
   public var conflicts: [SyncConflict]
 
   public init(
@@ -1084,13 +1086,13 @@ public struct ResolvedPlace: Record {
   }
 }
 
-/// The caller may not give a member that is for managers alone.
+/// The refusal of a member that only managers may set.
 public struct RestrictedMemberData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// What would be enough.
+  /// The manager rights, one of which the caller must have.
   public var needs: ManagerBits
-  /// The member that the caller may neither see nor write, as a JSON Pointer.
+  /// The refused member, as a JSON Pointer. The caller may neither see nor set it.
   public var member: String
 
   public init(
@@ -1119,11 +1121,11 @@ public struct RestrictedMemberData: Record {
   }
 }
 
-/// What came back of an order.
+/// The result of a return.
 public struct ReturnedGoods: Record {
-  /// The order as it is now: where it is overpaid, a refund is due.
+  /// The order after the return. If it is overpaid, a refund is due.
   public var order: ShownOrder
-  /// What came back of each line.
+  /// The entry for each returned line.
   public var entries: [OrderEntry]
 
   public init(
@@ -1148,24 +1150,25 @@ public struct ReturnedGoods: Record {
   }
 }
 
-/// So much of a line that came back.
+/// A returned quantity of an order line.
 public struct ReturnedLine: InputRecord {
-  /// How much of it, in the line's unit.
+  /// The quantity, in the line's unit.
   public var quantity: Decimal
-  /// The line; it, or sku, must be given.
+  /// The line. Either line or sku must be given.
   public var line: String?
-  /// The SKU of its item, in its place, where one line alone has some of it with the customer.
+  /// The SKU of the line's item, in place of line. Only one line may have goods of this item with the customer.
   public var sku: String?
-  /// What it is like; ok without it. What is returned must be looked at first: it goes into a lot of that status, a batch's own or the
-  /// piece itself.
+  /// The condition of the items; ok if left out. Items with the condition returned must be inspected first. They go into a lot of that
+  /// status: a batch's own lot, or the piece itself.
   public var condition: StockFormCondition?
-  /// Whether it goes back into stock; true without it.
+  /// `true` if the goods go back into stock. Without it, true.
   public var restock: Bool?
-  /// Where it goes, by its id, its code or its path; the item's location without it, else the company's main one.
+  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main
+  /// location.
   public var location: String?
-  /// The lot that it is of, for an item whose lots are told apart; where it was all of one lot, that one without it.
+  /// The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot, if there was only one.
   public var lot: String?
-  /// The dispatch that it left with; null where nobody knows: any of the order then.
+  /// The dispatch with which the goods left. Without it, any dispatch of the order.
   public var dispatch: String?
 
   public init(
@@ -1202,11 +1205,11 @@ public struct ReturnedLine: InputRecord {
   }
 }
 
-/// A receipt that was taken back.
+/// The result of reversing a receipt.
 public struct ReversedReceipt: Record {
-  /// The purchase as it is now.
+  /// The purchase after the reversal.
   public var purchase: Purchase
-  /// What takes it back.
+  /// The reversing receipt.
   public var receipt: PurchaseReceipt
 
   public init(
@@ -1231,15 +1234,15 @@ public struct ReversedReceipt: Record {
   }
 }
 
-/// What somebody holds in a company.
+/// The rights of a user in a company.
 public struct Rights: Record {
-  /// Whether they own the company, and so may do everything.
+  /// `true` if the user is an owner, who has all rights except those of the founder alone.
   public var isOwner: Bool
-  /// Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another owner the founder.
   public var isFounder: Bool
-  /// The departments in which they do the daily work, a bit each; access.departments lists the bits.
+  /// The departments in which the user does the daily work, as a mask. access.departments lists the bits.
   public var deptMask: Int
-  /// The departments in which they also delete, approve and see costs, a bit each.
+  /// The departments in which the user also deletes, approves and sees costs, as a mask.
   public var managerMask: Int
 
   public init(
@@ -1272,15 +1275,15 @@ public struct Rights: Record {
   }
 }
 
-/// One thing that is wrong with a row, and in which column.
+/// A problem of a row, with its column.
 public struct RowProblem: Record {
-  /// Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole.
+  /// The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole.
   public var pointer: String
-  /// What sort of thing is wrong.
+  /// The kind of the problem.
   public var kind: ProblemKind
-  /// A sentence that names the column, or the member, and what was expected.
+  /// A sentence that names the column or the member, and the expected value.
   public var message: String
-  /// The column of the file, as its first line names it. Left out where no column is meant.
+  /// The column of the file, as its first line names it. Left out if the problem concerns no column.
   public var column: String?
 
   public init(
@@ -1315,9 +1318,9 @@ public struct RowProblem: Record {
 
 /// The problems of one row.
 public struct RowProblems: Record {
-  /// The line in which it begins; the first one is 1.
+  /// The line in which the row begins, counted from 1.
   public var line: Int
-  /// The problems; their pointers lead into the record.
+  /// The problems. Their pointers point into the record.
   public var problems: [RowProblem]
 
   public init(

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// What orders in one currency come to, less what came back or was credited.
+/// The sums of the orders in one currency, less returned and credited goods.
 public struct SalesFigures: Record {
-  /// How many orders there are.
+  /// The number of orders.
   public var orders: Int
-  /// Without tax.
+  /// The sum without tax.
   public var net: MoneySum
   /// The tax.
   public var tax: MoneySum
-  /// With tax.
+  /// The sum with tax.
   public var gross: MoneySum
 
   public init(
@@ -43,17 +43,17 @@ public struct SalesFigures: Record {
   }
 }
 
-/// What was sold.
+/// The sales of a period.
 public struct SalesReport: Record {
-  /// The first day; null for the beginning.
+  /// The first day; null for all earlier days.
   public var from: String?
-  /// The last day; null for now.
+  /// The last day; null for a report up to now.
   public var to: String?
-  /// Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not know it.
+  /// The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the machine does not know.
   public var timeZone: String
-  /// All of it, by currency.
+  /// The totals, one for each currency.
   public var totals: [SalesFigures]
-  /// The rows: by day, week or month in their order, else by currency and the largest net first.
+  /// The rows. Days, weeks or months are in order of time; other rows are sorted by currency, with the largest net first.
   public var items: [SalesRow]
   /// Pass it as after to get the next page; null at the end.
   public var next: String?
@@ -96,31 +96,31 @@ public struct SalesReport: Record {
   }
 }
 
-/// What was sold in some days, of an item, to a contact, or by an agent.
+/// The sales of a period, an item, a customer or an agent.
 public struct SalesRow: Record {
-  /// The day, the Monday of the week, or the first of the month.
+  /// The day, the Monday of the week, or the first day of the month.
   public var day: String?
-  /// The item, by item; null for what is none.
+  /// The item, if rows are by item; null for lines without an item.
   public var item: String?
-  /// Its SKU.
+  /// The item's SKU.
   public var sku: String?
-  /// What people call the item, or the contact was called when the newest of the orders was made.
+  /// The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by contact.
   public var name: String?
-  /// What the item's quantities count.
+  /// The unit of the item's quantities.
   public var unit: String?
-  /// The customer, by contact.
+  /// The customer, if rows are by contact.
   public var contact: String?
-  /// The user, by agent; null for what nobody looks after.
+  /// The responsible user, if rows are by agent; null for orders without one.
   public var agent: String?
-  /// How much of the item was sold, in its own unit; null for what is none, and for more than can be said.
+  /// The sold quantity, in the item's own unit; null without an item, and for a quantity that is too large to write.
   public var quantity: Decimal?
-  /// How many orders there are.
+  /// The number of orders.
   public var orders: Int
-  /// Without tax.
+  /// The sum without tax.
   public var net: MoneySum
   /// The tax.
   public var tax: MoneySum
-  /// With tax.
+  /// The sum with tax.
   public var gross: MoneySum
 
   public init(
@@ -185,19 +185,19 @@ public struct SalesRow: Record {
   }
 }
 
-/// What orders in one currency come to.
+/// The totals of orders in one currency.
 public struct SalesSum: Record {
-  /// How many there are.
+  /// The number of orders.
   public var count: Int
-  /// Without tax.
+  /// The total without tax.
   public var net: MoneySum
-  /// With tax.
+  /// The total with tax.
   public var gross: MoneySum
-  /// What the items that were ordered cost on the average; for managers of the inventory alone.
+  /// The average cost of the ordered items. Only for managers of the inventory.
   public var cost: MoneySum?
-  /// What is left of net; for managers of the inventory alone.
+  /// The net total less the cost. Only for managers of the inventory.
   public var margin: MoneySum?
-  /// How many lines there are of items of which no cost in the currency is known, and which therefore cost nothing here.
+  /// The number of lines of items without a known cost in the currency, which count as costing nothing. Only for managers of the inventory.
   public var uncosted: Int?
 
   public init(
@@ -238,7 +238,7 @@ public struct SalesSum: Record {
   }
 }
 
-/// A recipe for another amount: all weights times one factor, to 0.1 g.
+/// A recipe for another amount: all weights multiplied by one factor, to 0.1 g.
 public struct ScaledRecipe: Record {
   /// The recipe.
   public var id: String
@@ -293,11 +293,11 @@ public struct ScaledRecipe: Record {
 
 /// A temperature on a scale.
 public struct ScaledTemperature: Record {
-  /// With at most nine decimals.
+  /// The temperature, with at most nine decimals.
   public var value: Decimal
-  /// The scale that it is on.
+  /// The scale of the temperature.
   public var scale: TimelineScale
-  /// Whether it lies outside the Humanus table, on its straight extension.
+  /// true if the temperature is outside the Humanus table, on its straight extension.
   public var extrapolated: Bool
 
   public init(
@@ -332,7 +332,7 @@ public struct SentMessage: Record {
   public var conversation: Conversation
   /// The user's message.
   public var message: Message
-  /// The answer, complete.
+  /// The complete answer.
   public var answer: Message
 
   public init(
@@ -363,7 +363,7 @@ public struct SentMessage: Record {
 
 /// Settings by their names.
 public struct SettingValues: Record {
-  /// The values by the names of the settings. A setting without a value of its own has its default.
+  /// The values by the names of the settings. A setting that was never set has its default.
   public var values: [String: JSON]
 
   public init(
@@ -384,24 +384,24 @@ public struct SettingValues: Record {
   }
 }
 
-/// How a company is shared.
+/// The share of a company.
 public struct Share: Record {
-  /// The company: all its records are shared with it, those of later too.
+  /// The company. All its present and future records are shared with it.
   public var company: String
   /// owner: the account shares it; participant: it is shared with the account.
   public var role: ShareRole
-  /// The share's own link; null for participants, and for one that was ended.
+  /// The share's own link; null for participants, and if the share has ended.
   public var url: String?
-  /// Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do
-  /// what their access record allows.
+  /// The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link, for reading.
+  /// readWrite: all who have the link, with the rights of their access record.
   public var publicPermission: SharePublicPermission
-  /// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
   public var permission: SharePermission
-  /// What people call who shares it.
+  /// The name of the owner.
   public var ownerName: String?
-  /// When it was made.
+  /// The time when the share was created.
   public var createdAt: Date
-  /// When it was ended; null until then.
+  /// The time when the share ended; null until then.
   public var revokedAt: Date?
 
   public init(
@@ -450,7 +450,7 @@ public struct Share: Record {
   }
 }
 
-/// A share as it stands.
+/// A share in its present state.
 public struct ShareAnswer: InputRecord {
   /// The share.
   public var share: CloudShare
@@ -468,9 +468,9 @@ public struct ShareAnswer: InputRecord {
   }
 }
 
-/// The link leads to nothing that is shared with the account.
+/// The link leads to no share that is meant for the account.
 public struct ShareNotFoundData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -491,17 +491,18 @@ public struct ShareNotFoundData: Record {
   }
 }
 
-/// What a link leads to.
+/// The company that a link leads to.
 public struct SharePreview: Record {
   /// The company.
   public var company: String?
-  /// What it is called.
+  /// The company's name.
   public var name: String
-  /// What people call who shares it.
+  /// The name of the owner.
   public var ownerName: String?
-  /// readWrite: what the access record allows; readOnly: to look on, whatever it allows.
+  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
   public var permission: SharePermission
-  /// open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already; full: nobody more is let in.
+  /// open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more
+  /// participants are admitted.
   public var state: SharePreviewState
 
   public init(
@@ -538,11 +539,11 @@ public struct SharePreview: Record {
   }
 }
 
-/// The company is shared with the account, and no right there would allow it.
+/// The refusal of a call for a company that is shared with the account. No right there would allow it.
 public struct SharedCompanyData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// shared: it is for the account alone that the company belongs to; readOnly: the account may look on, and change nothing.
+  /// The reason. shared: only the account that owns the company may do this. readOnly: the account may see the company, and change nothing.
   public var reason: SharedCompanyDataReason
 
   public init(
@@ -567,13 +568,13 @@ public struct SharedCompanyData: Record {
   }
 }
 
-/// A value that there is in the app group.
+/// The name of a value in the app group.
 public struct SharedName: Record {
-  /// Its name.
+  /// The name of the value.
   public var name: String
-  /// Who writes it.
+  /// The writer of the value.
   public var owner: SharedNameOwner
-  /// When it was written; null for the flags of a file.
+  /// The time when the value was written; null for the flags of a file.
   public var updatedAt: Date?
 
   public init(
@@ -602,9 +603,9 @@ public struct SharedName: Record {
   }
 }
 
-/// The values that there are in the app group.
+/// The names of the values in the app group.
 public struct SharedNames: Record {
-  /// In the order of their names.
+  /// The names, in order.
   public var values: [SharedName]
 
   public init(
@@ -627,13 +628,13 @@ public struct SharedNames: Record {
 
 /// A value that the app shares with its widgets.
 public struct SharedValue: Record {
-  /// Its name.
+  /// The name of the value.
   public var name: String
-  /// Who writes it.
+  /// The writer of the value.
   public var owner: SharedNameOwner
-  /// The value; null where there is none.
+  /// The value; null if there is none.
   public var value: JSON?
-  /// When it was written; null where there is none, and for the flags of a file.
+  /// The time when the value was written; null if there is none, and for the flags of a file.
   public var updatedAt: Date?
 
   public init(
@@ -666,15 +667,15 @@ public struct SharedValue: Record {
   }
 }
 
-/// How it stands with the sharing of a company.
+/// The state of a company's sharing.
 public struct SharingState: Record {
   /// The share; null for a company that was never shared.
   public var share: Share?
-  /// How many of its records the cloud has.
+  /// The number of the company's records that the cloud has.
   public var enlisted: Int
-  /// How many there are here; those that are missing are on their way.
+  /// The number of the company's records here. Those that the cloud lacks are on their way.
   public var total: Int
-  /// Who takes part, the owner first; null for who is no owner.
+  /// The participants, the owner first; null unless the caller is an owner.
   public var participants: [Participant]?
 
   public init(
@@ -707,13 +708,13 @@ public struct SharingState: Record {
   }
 }
 
-/// What was shipped, with which dispatch.
+/// The result of a shipment.
 public struct Shipment: Record {
-  /// The order as it is now.
+  /// The order after the shipment.
   public var order: ShownOrder
-  /// The dispatch that it leaves with.
+  /// The dispatch with which the goods leave.
   public var dispatch: Dispatch
-  /// What was shipped of each line, and of which lots it was taken.
+  /// The entry for each shipped line, with its lots.
   public var entries: [OrderEntry]
 
   public init(
@@ -742,17 +743,17 @@ public struct Shipment: Record {
   }
 }
 
-/// So much of a line that is to be shipped.
+/// A quantity of an order line to be shipped.
 public struct ShippedLine: InputRecord {
-  /// How much of it, in the line's unit; at most what is left to ship.
+  /// The quantity, in the line's unit. At most the quantity that is left to ship.
   public var quantity: Decimal
-  /// The line; it, or sku, must be given.
+  /// The line. Either line or sku must be given.
   public var line: String?
-  /// The SKU of its item, in its place, where one line alone has something of it left to ship.
+  /// The SKU of the line's item, in place of line. Only one line may have goods of this item left to ship.
   public var sku: String?
-  /// Which lots it is taken from; those that expire first without it.
+  /// The lots from which the goods are taken. Without it, the lots that expire first.
   public var lots: [ShippedLot]?
-  /// Where it is taken from, by its id, its code or its path; the item's location without it, else the company's main one.
+  /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or else the company's main location.
   public var location: String?
 
   public init(
@@ -780,11 +781,11 @@ public struct ShippedLine: InputRecord {
   }
 }
 
-/// So much of a lot that is to be shipped.
+/// A quantity of a lot to be shipped.
 public struct ShippedLot: InputRecord {
   /// The lot.
   public var lot: String
-  /// How much of it, in the line's unit.
+  /// The quantity, in the line's unit.
   public var quantity: Decimal
 
   public init(
@@ -856,63 +857,63 @@ public struct ShownFlag: Record {
   }
 }
 
-/// A line of an order with what it comes to, and what of it can be shipped.
+/// An order line with its amounts and the quantity that can be shipped.
 public struct ShownLine: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The order.
   public var order: String
-  /// The item; null for what is none.
+  /// The item; null for a line without an item.
   public var item: String?
-  /// Its SKU when the line was made.
+  /// The item's SKU when the line was created.
   public var sku: String?
-  /// What it is of.
+  /// The line's text.
   public var text: String
-  /// How much; more than 0.
+  /// The quantity; more than 0.
   public var quantity: Decimal
-  /// What the quantity counts; of an item its own unit, or one of its units.
+  /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: String?
-  /// What one costs, in the order's currency.
+  /// The price of one unit, in the order's currency.
   public var unitPrice: Money
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Decimal?
-  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// What stands below it on documents.
+  /// The note below the line on documents.
   public var note: String?
-  /// How many of the item's own unit one of the line's is; or per of them are.
+  /// The number of the item's own units in one unit of the line, or in per units of it.
   public var factor: Decimal
-  /// How many of the line's unit the factor is of; null for 1.
+  /// The number of the line's units that factor is for; null for 1.
   public var per: Decimal?
-  /// How much was shipped, in the line's unit.
+  /// The quantity that was shipped, in the line's unit.
   public var fulfilled: Decimal
-  /// How much of that came back.
+  /// The part of the shipped quantity that was returned.
   public var returned: Decimal
-  /// How much will not be shipped, and is not on an invoice.
+  /// The quantity that will not be shipped and is not on an invoice.
   public var cancelled: Decimal
-  /// How much stands on the invoice, will not be shipped, and is credited.
+  /// The quantity that is on the invoice, will not be shipped, and is credited.
   public var dropped: Decimal
-  /// How much stock it asks for, in the item's own unit.
+  /// The quantity of stock that the line needs, in the item's own unit.
   public var demand: Decimal
-  /// Since when it does: who asked first is served first.
+  /// The instant since which the line needs stock. Lines with an earlier instant are served first.
   public var queuedAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// How much of what is still to be shipped is there and kept for it.
+  /// The quantity still to be shipped that is in stock and reserved for the line.
   public var allocated: Decimal
-  /// How much of it is not there.
+  /// The quantity still to be shipped that is not in stock.
   public var backordered: Decimal
-  /// What it comes to without tax, discounts taken off.
+  /// The line's amount without tax, after discounts.
   public var net: Money
-  /// The tax on it.
+  /// The tax on the line.
   public var tax: Money
-  /// The two together.
+  /// The sum of net and tax.
   public var gross: Money
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1047,74 +1048,75 @@ public struct ShownLine: Record {
   }
 }
 
-/// An order with what is still to be paid for it.
+/// An order with the amount that is due.
 public struct ShownOrder: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// Who has ordered.
+  /// The customer, a contact.
   public var contact: String
-  /// The currency of all its money (ISO 4217).
+  /// The currency of all amounts of the order (ISO 4217).
   public var currency: String
-  /// How it came.
+  /// The channel through which the order came.
   public var source: OrderSource?
-  /// The user who looks after it.
+  /// The user who is responsible for the order.
   public var agent: String?
-  /// What the customer calls it.
+  /// The customer's own reference for the order.
   public var reference: String?
-  /// Where the invoice goes; that of the contact where it is left out.
+  /// The address of the invoice. Without it, the contact's address.
   public var billingAddress: Address?
-  /// Where the goods go; that of the contact where it is left out.
+  /// The address to which the goods are shipped. Without it, the contact's address.
   public var shippingAddress: Address?
-  /// Whether prices have the tax in them.
+  /// `true` if prices include the tax.
   public var taxIncluded: Bool
-  /// What is taken off all of it.
+  /// The discount on the whole order.
   public var discount: OrderDiscount?
-  /// What stands on its documents.
+  /// The note on its documents.
   public var note: String?
-  /// What stands on none of them.
+  /// An internal note, which is on no document.
   public var internalNote: String?
-  /// When the customer wants it.
+  /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// Whether it is out of sight: one that is closed or cancelled.
+  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
   public var archived: Bool
-  /// What it is called on documents; given when it is submitted first, and never to another one.
+  /// The order's number on documents. It is assigned at the first submission and never used for another order.
   public var number: String?
-  /// What it was called before: of two orders that devices have given one number while they were apart, the one submitted later gets the
-  /// next. Whoever looks for it by one of them finds it.
+  /// Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while apart, the order
+  /// submitted later gets the next number.
   public var formerNumbers: [String]
-  /// Where it stands; orders.step takes it further.
+  /// The order's status. orders.step changes it.
   public var status: OrderStatus
-  /// What the contact was called when the order was made.
+  /// The contact's name when the order was created.
   public var contactName: String
-  /// When it was last submitted.
+  /// The instant of the last submission.
   public var submittedAt: Date?
-  /// When it was invoiced.
+  /// The instant at which the order was invoiced.
   public var invoicedAt: Date?
-  /// What its lines come to, without tax; what was cancelled is not counted.
+  /// The sum of the lines without tax. Cancelled quantities are not counted.
   public var net: Money
-  /// The tax on them.
+  /// The tax on net.
   public var tax: Money
-  /// The two together.
+  /// The sum of net and tax.
   public var gross: Money
-  /// What of gross was for goods that came back or will not be shipped, with tax.
+  /// The part of gross for goods that were returned or will not be shipped, with tax.
   public var credited: Money
-  /// What was paid, less what was paid back.
+  /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled,
-  /// where nothing is.
+  /// The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders
+  /// without payments are unpaid.
   public var paymentState: OrderPaymentState
-  /// How much of its items was shipped: full where nothing is left to ship, also because the rest was cancelled or credited; none of an
-  /// order that is cancelled.
+  /// The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a
+  /// cancelled order.
   public var fulfilmentState: OrderFulfilmentState
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it is submitted as it is.
+  /// The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted
+  /// unchanged.
   public var due: Money
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -1265,15 +1267,15 @@ public struct ShownOrder: Record {
   }
 }
 
-/// Which place is shown by widgets that choose none themselves.
+/// The place for widgets that choose none themselves.
 public struct ShownPlace: Record {
-  /// The place that was chosen; null for the device's.
+  /// The chosen place; null for the device's.
   public var chosen: String?
-  /// The place that is shown; null where none is known.
+  /// The place that is shown; null if none is known.
   public var place: TimelinePlace?
-  /// Why another one is shown than was chosen.
+  /// The reasons why another place than the chosen one is shown.
   public var fallbacks: [Fallback]
-  /// When time alone changes the answer; null for never.
+  /// The time when the answer changes by itself; null for never.
   public var validUntil: Date?
 
   public init(
@@ -1443,57 +1445,57 @@ public struct ShownPromotion: Record {
   }
 }
 
-/// A line of a purchase with what it comes to.
+/// A purchase line with its amounts.
 public struct ShownPurchaseLine: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
   /// The purchase.
   public var purchase: String
-  /// The item; null for what is none.
+  /// The item; null for a line without an item.
   public var item: String?
-  /// Its SKU when the line was made.
+  /// The item's SKU when the line was created.
   public var sku: String?
-  /// What it is of.
+  /// The line's text.
   public var text: String
-  /// How much; more than 0.
+  /// The quantity; more than 0.
   public var quantity: Decimal
-  /// What the quantity counts; of an item its own unit, or one of its units.
+  /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: String?
-  /// What is taken off, in percent.
+  /// The discount in percent.
   public var discount: Decimal?
-  /// The rate of tax in percent, with at most 3 decimals; 0 without it.
+  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// What stands below it on documents.
+  /// The note below the line on documents.
   public var note: String?
-  /// How many of the item's own unit one of the line's is; or per of them are.
+  /// The number of the item's own units in one unit of the line, or in per units of it.
   public var factor: Decimal
-  /// How many of the line's unit the factor is of; null for 1.
+  /// The number of the line's units that factor is for; null for 1.
   public var per: Decimal?
-  /// How much has come, in the line's unit.
+  /// The quantity that was received, in the line's unit.
   public var received: Decimal
-  /// How much of the item a draft is to order, in the item's own unit.
+  /// The quantity that a draft is to order, in the item's own unit.
   public var planned: Decimal
-  /// How much of it is on order, in the item's own unit.
+  /// The quantity on order, in the item's own unit.
   public var incoming: Decimal
-  /// When that is to come.
+  /// The instant at which this quantity is expected.
   public var incomingAt: Date?
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
-  /// What one costs, in the purchase's currency; for managers alone.
+  /// The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
   public var unitPrice: Money?
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
-  /// What it comes to without tax, discounts taken off; null without a price. For managers alone.
+  /// The line's amount without tax, after discounts; null without a price. For managers of orders or the inventory only.
   public var net: Money?
-  /// The tax on it; for managers alone.
+  /// The tax on the line, for managers of orders or the inventory only.
   public var tax: Money?
-  /// The two together; for managers alone.
+  /// The sum of net and tax, for managers of orders or the inventory only.
   public var gross: Money?
 
   public init(
@@ -1612,9 +1614,9 @@ public struct ShownPurchaseLine: Record {
 
 /// The username or the password is wrong.
 public struct SignInFailedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// Who is still signed in, as before the try of access.signIn; left out where nobody is, and by other methods, which ask for the caller's
+  /// The username of the user who is still signed in, as before the attempt. Left out if no user is, and by methods that check the caller's
   /// own password.
   public var signedIn: String?
 
@@ -1640,12 +1642,11 @@ public struct SignInFailedData: Record {
   }
 }
 
-/// The company has credentials, and nobody is signed in there.
+/// The company has credentials, and no user is signed in there.
 public struct SignInRequiredData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// true where the account has nothing to sign in with yet, and the company's owner asks everybody for it: access.credentials.create makes
-  /// it.
+  /// true if the company's owner requires credentials from everybody and the account has none yet. access.credentials.create makes them.
   public var create: Bool?
 
   public init(
@@ -1674,7 +1675,7 @@ public struct SignInRequiredData: Record {
 public struct SignedIn: Record {
   /// The user.
   public var user: User
-  /// Whether the token's signature was verified. Without that, anybody could have written the token.
+  /// true if the token's signature was verified. A token without verification may be forged.
   public var verified: Bool
 
   public init(
@@ -1699,11 +1700,11 @@ public struct SignedIn: Record {
   }
 }
 
-/// How many records stand somewhere.
+/// The number of records with one status.
 public struct StatusCount: Record {
-  /// Where they stand.
+  /// The status.
   public var status: String
-  /// How many do.
+  /// The number of records with this status.
   public var count: Int
 
   public init(
@@ -1728,7 +1729,7 @@ public struct StatusCount: Record {
   }
 }
 
-/// A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or is in stock twice.
+/// An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem of the stock was found.
 public struct StockAlert: Record {
   /// The alert's id.
   public var id: String
@@ -1736,21 +1737,21 @@ public struct StockAlert: Record {
   public var company: String
   /// The item; null for an alert about a location.
   public var item: String?
-  /// The location that has lost its barcode; null for any other alert.
+  /// The location that lost its barcode; null for any other alert.
   public var location: String?
-  /// The lot that is about to expire, or that is in stock twice; null for the other kinds.
+  /// The lot that expires soon, or that is in stock twice; null for the other kinds.
   public var lot: String?
-  /// Which line was crossed.
+  /// The kind of the alert.
   public var kind: StockAlertKind
-  /// How much there was then, of the lot if there is one.
+  /// The quantity on hand at that time, of the lot if there is one.
   public var onHand: Decimal
-  /// How much of it could be sold or used.
+  /// The quantity that could be sold or used.
   public var available: Decimal
-  /// How much there should have been at least.
+  /// The item's minimum stock at that time.
   public var minStock: Decimal?
   /// The last day on which the lot is good.
   public var expiry: String?
-  /// When it was noticed.
+  /// The instant at which the core noticed it.
   public var at: Date
 
   public init(
@@ -1813,9 +1814,9 @@ public struct StockAlert: Record {
 
 /// One page of a list.
 public struct StockAlertPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [StockAlert]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -1840,7 +1841,7 @@ public struct StockAlertPage: ListPage {
   }
 }
 
-/// One line of the ledger: so much of an item came or went, there and then.
+/// An entry of the ledger: a quantity of an item that came into or left a location.
 public struct StockEntry: Record {
   /// The entry's id.
   public var id: String
@@ -1848,39 +1849,39 @@ public struct StockEntry: Record {
   public var company: String
   /// The id that the entries of one transaction share: the id of the first entry, or an id that follows from the stocktake.
   public var transaction: String
-  /// What came or went.
+  /// The moved item.
   public var item: String
-  /// Where.
+  /// The location.
   public var location: String
-  /// Why.
+  /// The kind of the movement.
   public var type: StockEntryType
-  /// How much came, in the item's own unit; less than 0 for what went.
+  /// The quantity that came, in the item's own unit. Negative for stock that left.
   public var quantity: Decimal
-  /// Why, in the company's words.
+  /// The reason, in the company's words.
   public var reason: String?
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// The entry that it takes back.
+  /// The entry that this one reverses.
   public var reverses: String?
-  /// Who posted it.
+  /// The user who posted the entry.
   public var actor: String
-  /// When it happened.
+  /// The instant at which the movement happened.
   public var effectiveAt: Date
-  /// When it was posted.
+  /// The instant at which the entry was posted.
   public var at: Date
-  /// Which lot of the item; null for an item whose lots are not told apart.
+  /// The lot; null for an item that is not tracked by lots.
   public var lot: String?
-  /// The order that it was posted for; of what was bought, the purchase.
+  /// The order or the purchase that the entry was posted for.
   public var order: String?
-  /// The line of that.
+  /// The line of the order or the purchase.
   public var orderLine: String?
-  /// The dispatch that it left with.
+  /// The dispatch with which the goods left.
   public var dispatch: String?
-  /// The loan that it was posted for.
+  /// The loan that the entry was posted for.
   public var loan: String?
-  /// The count that found it.
+  /// The stocktake that posted the entry.
   public var count: String?
-  /// What one of the item's own unit was bought for; for managers of the inventory alone.
+  /// The purchase cost of one of the item's own unit, for managers of the inventory only.
   public var unitCost: UnitCost?
 
   public init(
@@ -1979,9 +1980,9 @@ public struct StockEntry: Record {
 
 /// One page of a list.
 public struct StockEntryPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [StockEntry]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -2006,51 +2007,53 @@ public struct StockEntryPage: ListPage {
   }
 }
 
-/// A movement of stock, as the method for its kind takes it.
+/// A stock movement, with the members of the method for its type.
 public struct StockForm: InputRecord {
-  /// What it is.
+  /// The type of the movement.
   public var type: StockFormType
-  /// The item; it, or sku, must be given.
+  /// The id of the item. Either item or sku must be given.
   public var item: String?
-  /// Its SKU; neither case nor spaces around it count.
+  /// The item's SKU. Case and surrounding spaces are ignored.
   public var sku: String?
-  /// How much; more than 0. Of all but adjustments.
+  /// The quantity; more than 0. For all types except adjust.
   public var quantity: Decimal?
-  /// The unit that it is given in; the item's own without it.
+  /// The unit of the quantity. Without it, the item's own unit.
   public var unit: String?
-  /// Where, by its id, its code or its path, of all but transfers; the item's location without it, else the company's main one.
+  /// The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else the company's main
+  /// location.
   public var location: String?
-  /// Of a transfer: where it was.
+  /// For a transfer: the location that the stock leaves.
   public var from: String?
-  /// Of a transfer: where it is now.
+  /// For a transfer: the location that receives the stock.
   public var to: String?
-  /// Of a return: which way it goes.
+  /// For a return: its direction.
   public var direction: StockFormDirection?
-  /// Of an adjustment: how much more there is, or less.
+  /// For an adjustment: the difference, negative for less stock.
   public var by: Decimal?
-  /// Of an adjustment: how much there is, in by's place.
+  /// For an adjustment: the resulting quantity, in place of by.
   public var level: Decimal?
-  /// Of a receipt: what one of the item's own unit cost; for managers of the inventory alone.
+  /// For a receipt: the cost of one of the item's own unit. For managers of the inventory only.
   public var unitCost: MoneyInput?
-  /// Why, in the company's words.
+  /// The reason, in the company's words.
   public var reason: String?
-  /// What else is to be known.
+  /// A free note.
   public var note: String?
-  /// When it happened: now without it, not later, and more than 24 hours ago for managers alone.
+  /// The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant more than 24 hours
+  /// ago.
   public var effectiveAt: Date?
-  /// The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that expire first are taken.
+  /// The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
   public var lot: String?
-  /// Its batch, in lot's place; one that comes for the first time is made.
+  /// The lot's batch, in place of lot. A receipt creates a lot for a new batch.
   public var batch: String?
-  /// The serial numbers of the pieces, as many as the quantity says; those that come for the first time are made.
+  /// The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
   public var serials: [String]?
-  /// Of a receipt: the last day on which a new lot is good.
+  /// For a receipt: the last day on which a new lot is good.
   public var expiry: String?
-  /// Of what takes: whether it may take what is reserved for orders; for managers of the inventory.
+  /// For movements that take stock: true to take stock that is reserved for orders. For managers of the inventory only.
   public var force: Bool?
-  /// Of a return from a customer: what it is like, as inventory.stock.return takes it.
+  /// For a return from a customer: the condition of the goods, as in inventory.stock.return.
   public var condition: StockFormCondition?
-  /// Of a return from a customer: the line, as inventory.stock.return takes it.
+  /// For a return from a customer: the order line, as in inventory.stock.return.
   public var orderLine: String?
 
   public init(
@@ -2129,40 +2132,41 @@ public struct StockForm: InputRecord {
   }
 }
 
-/// How much there is of an item, in all or in a location: the sum of its entries in the ledger.
+/// The stock of an item, in all or in one location: the sum of its entries in the ledger.
 public struct StockLevel: Record {
   /// The item.
   public var item: String
   /// The item's stock keeping unit.
   public var sku: String
-  /// What people call the item.
+  /// The item's name.
   public var name: String
-  /// What quantities of it count.
+  /// The unit of the item's quantities.
   public var unit: String
-  /// The location; null for all together.
+  /// The location; null for all locations together.
   public var location: String?
-  /// What people call that.
+  /// The location's name.
   public var locationName: String?
-  /// The lot; null for all together, and for an item whose lots are not told apart.
+  /// The lot; null for all lots together, and for an item that is not tracked by lots.
   public var lot: String?
-  /// Its batch.
+  /// The lot's batch.
   public var batch: String?
-  /// Its serial number.
+  /// The lot's serial number.
   public var serial: String?
-  /// How much there is, in the item's own unit.
+  /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// How much of it is kept for open orders; null for a part of what there is, as orders are for no place.
+  /// The quantity reserved for open orders; null for a single location or lot, as orders are not for a location, and for an earlier
+  /// instant.
   public var reserved: Decimal?
-  /// How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good.
+  /// The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.
   public var unavailable: Decimal
-  /// How much can be sold or used: onHand less reserved and unavailable.
+  /// The quantity that can be sold or used: onHand less reserved and unavailable.
   public var available: Decimal
-  /// How much is ordered and has not come; null for a part of what there is.
+  /// The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant.
   public var onOrder: Decimal?
-  /// When the next of that is expected.
+  /// The instant at which the next of these goods is expected.
   public var incomingAt: Date?
-  /// What one costs on the average of what was bought, for managers of the inventory alone; null for a part of what there is, and where no
-  /// receipt had a cost.
+  /// The average purchase cost of one unit, for managers of the inventory only. Null for a single location or lot, for an earlier instant,
+  /// and if no receipt had a cost.
   public var averageCost: UnitCost?
 
   public init(
@@ -2245,9 +2249,9 @@ public struct StockLevel: Record {
 
 /// One page of a list.
 public struct StockLevelPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [StockLevel]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -2272,21 +2276,21 @@ public struct StockLevelPage: ListPage {
   }
 }
 
-/// How much there is of an item in all: the sum of its entries in the ledger.
+/// The stock of an item in all locations: the sum of its entries in the ledger.
 public struct StockTotals: Record {
-  /// How much there is, in the item's own unit.
+  /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// How much of it is kept for open orders.
+  /// The quantity reserved for open orders.
   public var reserved: Decimal
-  /// How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good.
+  /// The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.
   public var unavailable: Decimal
-  /// How much can be sold or used: onHand less reserved and unavailable.
+  /// The quantity that can be sold or used: onHand less reserved and unavailable.
   public var available: Decimal
-  /// How much is ordered and has not come.
+  /// The quantity that is ordered and has not arrived.
   public var onOrder: Decimal
-  /// When the next of that is expected.
+  /// The instant at which the next of these goods is expected.
   public var incomingAt: Date?
-  /// What one costs on the average of what was bought, for managers of the inventory alone; null where no receipt had a cost.
+  /// The average purchase cost of one unit, for managers of the inventory only; null if no receipt had a cost.
   public var averageCost: UnitCost?
 
   public init(
@@ -2331,17 +2335,17 @@ public struct StockTotals: Record {
   }
 }
 
-/// What the stock is worth, at what it cost on the average.
+/// The value of the stock, at average purchase cost.
 public struct StockValueReport: Record {
-  /// When.
+  /// The instant of the report.
   public var at: Date
-  /// The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine does not know it.
+  /// The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or one that the machine does not know.
   public var timeZone: String
-  /// All of it, by currency.
+  /// The totals, one for each currency.
   public var totals: [StockValueTotal]
-  /// Of how many items there is something, and nobody knows what it cost: it is in no sum.
+  /// The number of items in stock at unknown cost, which are in no sum.
   public var uncosted: Int
-  /// The rows, by currency, the largest value first; what nobody knows the cost of stands last.
+  /// The rows, by currency, the largest value first. Rows of unknown value come last.
   public var items: [StockValueRow]
   /// Pass it as after to get the next page; null at the end.
   public var next: String?
@@ -2384,29 +2388,29 @@ public struct StockValueReport: Record {
   }
 }
 
-/// What an item, the items of a category, or what lies in a location, is worth.
+/// The value of an item, a category or a location.
 public struct StockValueRow: Record {
-  /// The item, by item.
+  /// The item, if rows are by item.
   public var item: String?
-  /// Its SKU.
+  /// The item's SKU.
   public var sku: String?
-  /// What people call it.
+  /// The item's name.
   public var name: String?
-  /// What its quantities count.
+  /// The unit of the item's quantities.
   public var unit: String?
-  /// The category, by item and by category; null for what has none.
+  /// The category, if rows are by item or by category; null for items without a category.
   public var category: String?
-  /// The location, by location.
+  /// The location, if rows are by location.
   public var location: String?
-  /// What it and the locations that it is part of are called, the outermost first.
+  /// The names of the location and of the locations that it is part of, the outermost first.
   public var path: [String]?
-  /// How many items there are.
+  /// The number of items.
   public var count: Int
-  /// How much there is of the item, in its own unit.
+  /// The quantity of the item on hand, in its own unit.
   public var onHand: Decimal?
-  /// What one costs on the average; null where no receipt had a cost.
+  /// The average purchase cost of one unit; null if no receipt had a cost.
   public var averageCost: UnitCost?
-  /// What it is worth; null where nobody knows.
+  /// The value; null if it is unknown.
   public var value: MoneySum?
 
   public init(
@@ -2467,11 +2471,11 @@ public struct StockValueRow: Record {
   }
 }
 
-/// What the stock is worth in one currency.
+/// The value of the stock in one currency.
 public struct StockValueTotal: Record {
-  /// How many items it is made up of.
+  /// The number of items in the sum.
   public var count: Int
-  /// What they are worth.
+  /// The value of these items.
   public var value: MoneySum
 
   public init(
@@ -2498,11 +2502,11 @@ public struct StockValueTotal: Record {
 
 /// The store could not be read or written; nothing of the request was stored.
 public struct StorageFaultData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -2533,7 +2537,7 @@ public struct StorageFaultData: Record {
 
 /// The disk is full; nothing of the request was stored.
 public struct StorageFullData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
 
   public init(
@@ -2554,7 +2558,7 @@ public struct StorageFullData: Record {
   }
 }
 
-/// How old it is what the store has said of products.
+/// The age of the store's answer about products.
 public struct StoreAge: Record {
   /// fresh: the store was asked within a day; stale: longer ago; default: never.
   public var source: FlagsSource
@@ -2585,20 +2589,20 @@ public struct StoreAge: Record {
 
 /// The state of one store.
 public struct StoreDiagnostics: Record {
-  /// The store: device, private, shared.
+  /// The name of the store: device, private or shared.
   public var name: String
-  /// The number of its newest migration; null when it can't be read.
+  /// The number of the store's newest migration; null if it cannot be read.
   public var schema: Int?
-  /// The size of its content, in whole MiB where people sign in to any company; null when it can't be read.
+  /// The size of the store's content in bytes, rounded to whole MiB if users sign in to any company. null if it cannot be read.
   public var bytes: Int?
-  /// The position of its newest change; null where none are kept, where people sign in to any company, or when it can't be read.
+  /// The position of the newest change. null if the store has none, if users sign in to any company, or if it cannot be read.
   public var changes: Int?
-  /// The number of idempotency keys whose results it keeps; null where people sign in to any company, or when it can't be read.
+  /// The number of idempotency keys with stored results. null if users sign in to any company, or if it cannot be read.
   public var idempotencyKeys: Int?
-  /// How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as above.
+  /// The approximate bytes of those results. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as for
+  /// idempotencyKeys.
   public var idempotencyBytes: Int?
-  /// ok; or what is wrong with the file or with sums that are kept in it, or whose keys older programs told apart; null when it was not
-  /// checked.
+  /// ok, or a description of a fault: in the file, in stored sums, or in keys that older programs told apart. null if not checked.
   public var integrity: String?
 
   public init(
@@ -2684,9 +2688,9 @@ public struct StoreEnvironment: Record {
   }
 }
 
-/// What the store says of products, and how old that is.
+/// The store's products, and the age of that answer.
 public struct StoreListing: Record {
-  /// The products with their prices; those that the store does not sell here are left out.
+  /// The products with their prices. Products that the store does not sell here are left out.
   public var products: [StoreProduct]
   /// fresh: the store was asked within a day; stale: longer ago; default: never.
   public var source: FlagsSource
@@ -2723,7 +2727,7 @@ public struct StoreListing: Record {
 public struct StoreNeeded: Record {
   /// store
   public var rule: String
-  /// The store that has the account's own companies.
+  /// The store of the account's own companies.
   public var store: String
 
   public init(
@@ -2748,17 +2752,17 @@ public struct StoreNeeded: Record {
   }
 }
 
-/// What a subscription costs at first.
+/// The introductory price of a subscription.
 public struct StoreOffer: Record {
-  /// freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+  /// freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.
   public var mode: StoreOfferMode
   /// The price, in the product's currency; 0 for a free trial.
   public var price: Decimal
   /// The price as the store writes it for the user.
   public var displayPrice: String
-  /// How long one period is.
+  /// The length of one period.
   public var period: StorePeriod
-  /// How many periods it lasts.
+  /// The number of periods that the offer lasts.
   public var periods: Int
 
   public init(
@@ -2795,17 +2799,17 @@ public struct StoreOffer: Record {
   }
 }
 
-/// What a subscription costs at first.
+/// The introductory price of a subscription.
 public struct StoreOfferInput: InputRecord {
-  /// freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them.
+  /// freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.
   public var mode: StoreOfferMode
   /// The price, in the product's currency; 0 for a free trial.
   public var price: Decimal
   /// The price as the store writes it for the user.
   public var displayPrice: String
-  /// How long one period is.
+  /// The length of one period.
   public var period: StorePeriodInput
-  /// How many periods it lasts.
+  /// The number of periods that the offer lasts.
   public var periods: Int
 
   public init(
@@ -2833,11 +2837,11 @@ public struct StoreOfferInput: InputRecord {
   }
 }
 
-/// A span of time, as the store counts it.
+/// A period of time in units of the store.
 public struct StorePeriod: Record {
-  /// What is counted.
+  /// The unit of the period.
   public var unit: StorePeriodUnit
-  /// How many of them.
+  /// The number of units.
   public var count: Int
 
   public init(
@@ -2862,11 +2866,11 @@ public struct StorePeriod: Record {
   }
 }
 
-/// A span of time, as the store counts it.
+/// A period of time in units of the store.
 public struct StorePeriodInput: InputRecord {
-  /// What is counted.
+  /// The unit of the period.
   public var unit: StorePeriodUnit
-  /// How many of them.
+  /// The number of units.
   public var count: Int
 
   public init(
@@ -2885,25 +2889,25 @@ public struct StorePeriodInput: InputRecord {
   }
 }
 
-/// A product as the store sells it on this device.
+/// A product as the app store sells it on this device.
 public struct StoreProduct: Record {
-  /// The product, as the store names it.
+  /// The store's id of the product.
   public var id: String
-  /// What the store calls it, in the user's language.
+  /// The store's name of the product, in the user's language.
   public var name: String
-  /// What the store says of it, in the user's language.
+  /// The store's description of the product, in the user's language.
   public var description: String?
   /// The price, as an exact decimal in the currency's main unit: 4.99.
   public var price: Decimal
-  /// The price's currency (ISO 4217).
+  /// The currency of the price (ISO 4217).
   public var currency: String
   /// The price as the store writes it for the user, such as 4,99 €.
   public var displayPrice: String
-  /// How long a subscription lasts that is paid once; null for what is no subscription.
+  /// The period that one payment of a subscription covers; null for other products.
   public var period: StorePeriod?
-  /// What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it.
+  /// The first offer to a new subscriber; null if there is none, or the user is not eligible.
   public var introductoryOffer: StoreOffer?
-  /// Whether a family may share it; null where the store does not say.
+  /// true if a family may share the product; null if the store does not say.
   public var familyShareable: Bool?
 
   public init(
@@ -2956,25 +2960,25 @@ public struct StoreProduct: Record {
   }
 }
 
-/// A product as the store sells it on this device.
+/// A product as the app store sells it on this device.
 public struct StoreProductInput: InputRecord {
-  /// The product, as the store names it.
+  /// The store's id of the product.
   public var id: String
-  /// What the store calls it, in the user's language.
+  /// The store's name of the product, in the user's language.
   public var name: String
   /// The price, as an exact decimal in the currency's main unit: 4.99.
   public var price: Decimal
-  /// The price's currency (ISO 4217).
+  /// The currency of the price (ISO 4217).
   public var currency: String
   /// The price as the store writes it for the user, such as 4,99 €.
   public var displayPrice: String
-  /// What the store says of it, in the user's language.
+  /// The store's description of the product, in the user's language.
   public var description: String?
-  /// How long a subscription lasts that is paid once; null for what is no subscription.
+  /// The period that one payment of a subscription covers; null for other products.
   public var period: StorePeriodInput?
-  /// What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it.
+  /// The first offer to a new subscriber; null if there is none, or the user is not eligible.
   public var introductoryOffer: StoreOfferInput?
-  /// Whether a family may share it; null where the store does not say.
+  /// true if a family may share the product; null if the store does not say.
   public var familyShareable: Bool?
 
   public init(
@@ -3080,9 +3084,9 @@ public struct StoreSyncAnswer: InputRecord {
 
 /// The version of a store.
 public struct StoreVersion: Record {
-  /// The store: device, private, shared.
+  /// The name of the store: device, private or shared.
   public var name: String
-  /// The number of its newest migration; null when it can't be read.
+  /// The number of the store's newest migration; null if it cannot be read.
   public var schema: Int?
 
   public init(
@@ -3109,7 +3113,7 @@ public struct StoreVersion: Record {
 
 /// The host's answer to host.secrets.get.
 public struct StoredSecret: InputRecord {
-  /// The secret; null for one that is not there.
+  /// The secret; null if there is none with this name.
   public var value: String?
 
   public init(
@@ -3127,9 +3131,10 @@ public struct StoredSecret: InputRecord {
 
 /// A new subscription.
 public struct Subscribed: Record {
-  /// Its handle.
+  /// The handle of the subscription.
   public var subscription: Int
-  /// The place from which on it tells everything; read what exists after subscribing, and nothing is missed.
+  /// The place in the log from which the subscription reports all changes. Read existing records after subscribing, so that no change is
+  /// missed.
   public var cursor: String
 
   public init(
@@ -3154,15 +3159,15 @@ public struct Subscribed: Record {
   }
 }
 
-/// Rights that would be enough.
+/// Rights that would be enough for a method.
 public struct SufficientGrant: Record {
-  /// Whether it is to be an owner.
+  /// true if the user would have to be an owner.
   public var isOwner: Bool
   /// The bit to add to deptMask; 0 for none.
   public var deptMask: Int
   /// The bit to add to managerMask; 0 for none.
   public var managerMask: Int
-  /// The presets that hold it.
+  /// The presets that contain the bit.
   public var presets: [PresetName]
 
   public init(
@@ -3224,13 +3229,13 @@ public struct SuggestedCapability: Record {
   }
 }
 
-/// An item of which there is too little.
+/// An item with too little stock.
 public struct SuggestedItem: Record {
   /// The item.
   public var item: String
-  /// Its SKU.
+  /// The item's SKU.
   public var sku: String
-  /// What people call it.
+  /// The item's name.
   public var name: String
 
   public init(
@@ -3259,7 +3264,7 @@ public struct SuggestedItem: Record {
   }
 }
 
-/// Tasting notes that are suggested, and where they are from.
+/// Suggested tasting notes, and their source.
 public struct SuggestedNotes: Record {
   /// One to ten short tasting notes, each of at most 200 characters.
   public var notes: [String]
@@ -3267,13 +3272,13 @@ public struct SuggestedNotes: Record {
   public var flavorWheel: [String]
   /// The feel in the mouth, in a few words.
   public var bodyDescription: String
-  /// model: the AI of the host; history: one's own journal, as the host failed.
+  /// model: the AI of the host. history: the account's own journal, because the host failed.
   public var source: AnalyzedFlavorSource
-  /// Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history.
+  /// The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
   public var suggestion: String?
-  /// When it was answered.
+  /// The time of the answer.
   public var at: Date
-  /// Whether the same question was answered before, and the model was not asked again.
+  /// true if the same question was answered before, and the model was not asked again.
   public var repeated: Bool
 
   public init(
@@ -3320,9 +3325,9 @@ public struct SuggestedNotes: Record {
 
 /// Places to choose from.
 public struct SuggestedPlaces: Record {
-  /// Where the device is; null as long as that is not known.
+  /// The place of the device; null as long as it is not known.
   public var device: DevicePlace?
-  /// The recents, the newest first.
+  /// The recent places, newest first.
   public var places: [WidgetPlace]
 
   public init(
@@ -3347,15 +3352,15 @@ public struct SuggestedPlaces: Record {
   }
 }
 
-/// What was put together to be ordered.
+/// The drafts that were made of items with too little stock.
 public struct SuggestedPurchases: Record {
   /// The new drafts, one for each supplier, with their lines.
   public var purchases: [PurchaseView]
-  /// Items of which there is too little, too, and that nobody supplies.
+  /// Items with too little stock that have no supplier.
   public var withoutSupplier: [SuggestedItem]
-  /// Items of which more is lacking than a line can be of, or costs more.
+  /// Items left out because the lacking quantity, or its cost, is more than a line or a purchase can hold.
   public var tooMuch: [SuggestedItem]
-  /// Whether there is more: a call makes at most 1,000 lines, and a list names as many items.
+  /// `true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000 items.
   public var partial: Bool
 
   public init(
@@ -3388,19 +3393,18 @@ public struct SuggestedPurchases: Record {
   }
 }
 
-/// Whose data a directory has.
+/// The account that a data directory belongs to.
 public struct SyncAccount: Record {
-  /// Whether the cloud's account can be used, as it was told last; noAccount without a connection, couldNotDetermine before the first
-  /// answer.
+  /// The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine before the first report.
   public var status: SyncAccountStatus
-  /// Who acts where nobody has signed in: the same on all devices of the account.
+  /// The id of the user who acts while no user is signed in. It is the same on all devices of the account.
   public var account: String
-  /// What the container calls the account; null before the first connection.
+  /// The container's name for the account; null before the first connection.
   public var reference: String?
-  /// When the directory has met the account; null before that.
+  /// The time when the directory was first connected to the account; null before.
   public var since: Date?
-  /// How many records were changed here and are in no cloud yet, and more for those whose files are in none: what a switch to another
-  /// account would lose. Null before the first connection, and while what was there before it is being looked at.
+  /// The number of records with changes that are in no cloud yet, plus the number of records with such files. A switch to another account
+  /// would lose them. null before the first connection, and while older records are being examined.
   public var unsent: Int?
 
   public init(
@@ -3437,35 +3441,35 @@ public struct SyncAccount: Record {
   }
 }
 
-/// A value that was discarded because two devices changed the same.
+/// A value that was discarded because two devices changed the same member.
 public struct SyncConflict: Record {
   /// The id of the line.
   public var id: String
-  /// The company; null for a line about the account's own record.
+  /// The company of the record; null for the account's own records.
   public var company: String?
   /// The kind of the record, as events name it.
   public var type: String
   /// The record's id.
   public var record: String
-  /// The member; null where one side deleted the record.
+  /// The name of the member; null if one side deleted the record.
   public var field: String?
-  /// The value that both sides began with; null for nothing, or where it is not known.
+  /// The value before both changes; null if there was none, or it is not known.
   public var ancestor: JSON?
-  /// The value of the device that found the conflict; null for nothing.
+  /// The value of the device that found the conflict; null if there was none.
   public var local: JSON?
-  /// The value that the cloud had; null for nothing.
+  /// The cloud's value; null if there was none.
   public var server: JSON?
-  /// The side whose value stays.
+  /// The side whose value was stored.
   public var kept: SyncConflictKept
-  /// Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed; renamed: another record has the
-  /// value, and only one can have it; duplicate: both sides made a record of the same thing, and the earlier one stays; moved: two moves
-  /// put each below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard.
+  /// The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the other changed. renamed:
+  /// another record has the value, and only one can. duplicate: both sides created a record of the same thing, and the earlier one stays.
+  /// moved: two moves put each below the other. rejected: the cloud does not allow the change. discarded: sync.queue.discard was called.
   public var reason: SyncConflictReason
-  /// The account that made the cloud's value, as the container knows it.
+  /// The account that wrote the cloud's value, as the container names it.
   public var modifier: String?
-  /// When the conflict was found.
+  /// The time when the conflict was found.
   public var at: Date
-  /// When somebody chose the right value; null before that.
+  /// The time when a user chose the right value; null before that.
   public var resolvedAt: Date?
 
   public init(
@@ -3536,9 +3540,9 @@ public struct SyncConflict: Record {
 
 /// One page of a list.
 public struct SyncConflictPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [SyncConflict]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -3563,13 +3567,13 @@ public struct SyncConflictPage: ListPage {
   }
 }
 
-/// Why a cycle did not end well.
+/// The reason why a cycle failed.
 public struct SyncError: Record {
-  /// What the container has said: networkFailure, quotaExceeded, zoneBusy, ...
+  /// The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ...
   public var kind: String
-  /// The same as a sentence.
+  /// The reason as a sentence.
   public var message: String
-  /// In how many milliseconds it is tried again; null for not by itself.
+  /// The milliseconds until the next attempt; null if none follows by itself.
   public var retryIn: Int?
 
   public init(
@@ -3598,29 +3602,29 @@ public struct SyncError: Record {
   }
 }
 
-/// Something that sync has done, or could not do.
+/// An event of sync: something that it did, or could not do.
 public struct SyncEvent: Record {
-  /// What it is known by, also in events.
+  /// The id of the event, as in the notification events.changed.
   public var id: String
-  /// setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed
-  /// here was sent; rejected: what was changed here was refused, as a right was missing, and is as the cloud has it again; restored: the
-  /// container was put back to an earlier state, and what it lacks is sent again.
+  /// setup: the directory met the account for the first time. import: changes of other devices were fetched. export: changes made here were
+  /// sent. rejected: changes made here were refused for lack of a right, and the record has the cloud's state again. restored: the
+  /// container was restored to an earlier state, and what it lacks is sent again.
   public var type: SyncEventType
-  /// Of which store.
+  /// The store of the records.
   public var store: CallerStore
-  /// Whose records; null for the account's own, or where it did not come to that.
+  /// The company of the records; null for the account's own, or if no company was reached.
   public var company: String?
-  /// When it began.
+  /// The time when it began.
   public var startedAt: Date
-  /// When it ended.
+  /// The time when it ended.
   public var endedAt: Date
-  /// Whether it ended well.
+  /// true if it succeeded.
   public var succeeded: Bool
-  /// How many records have come, or were taken.
+  /// The number of records that were fetched, or accepted by the container.
   public var records: Int
-  /// How many bytes their members have.
+  /// The number of bytes in their members.
   public var bytes: Int
-  /// Why it did not end well; null where it did.
+  /// The reason for a failure; null after a success.
   public var error: SyncEventError?
 
   public init(
@@ -3677,11 +3681,11 @@ public struct SyncEvent: Record {
   }
 }
 
-/// Why something did not end well.
+/// The reason why sync could not do something.
 public struct SyncEventError: Record {
-  /// What the container has said.
+  /// The kind of error that the container reported.
   public var kind: ZoneResultKind
-  /// The same as a sentence.
+  /// The reason as a sentence.
   public var message: String
 
   public init(
@@ -3708,9 +3712,9 @@ public struct SyncEventError: Record {
 
 /// One page of a list.
 public struct SyncEventPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [SyncEvent]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -3735,14 +3739,15 @@ public struct SyncEventPage: ListPage {
   }
 }
 
-/// How it stands with sync.
+/// The state of sync.
 public struct SyncStatus: Record {
-  /// synced: nothing is pending on either side; syncing: something is on its way; error: something was refused, stores and sync.queue.list
-  /// say what; offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut: there is no cloud.
+  /// synced: nothing is pending on either side. syncing: records are on their way. error: a record was refused; stores and sync.queue.list
+  /// say more. offline: the container cannot be reached, and is tried again. paused: the account cannot be used. signedOut: there is no
+  /// cloud.
   public var state: SyncStatusState
-  /// The container: a file, the address of a server, host, or exec: and a command; null for none.
+  /// The container: a file, the address of a server, host, or exec: and a command. null for none.
   public var cloud: String?
-  /// The same for each store that syncs.
+  /// The state of each store that syncs.
   public var stores: [SyncStoreStatus]
 
   public init(
@@ -3771,31 +3776,31 @@ public struct SyncStatus: Record {
   }
 }
 
-/// How it stands with the sync of one store.
+/// The state of sync in one store.
 public struct SyncStoreStatus: Record {
-  /// Which store.
+  /// The name of the store.
   public var store: CallerStore
-  /// How many records have something that is to be sent.
+  /// The number of records with changes to send.
   public var pendingEdits: Int
-  /// How many records have something that was sent and is not confirmed.
+  /// The number of records with changes that were sent and are not confirmed.
   public var pendingSyncs: Int
-  /// How many records have files that are to be sent.
+  /// The number of records with files to send.
   public var filesToSend: Int
-  /// How many files are on their way here.
+  /// The number of files to fetch.
   public var filesToFetch: Int
-  /// How many records have arrived whose owner has not.
+  /// The number of records that arrived before the record that they belong to.
   public var waiting: Int
-  /// How many records were put aside: they have arrived and can't be read, or the cloud refuses them for good.
+  /// The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them for good.
   public var quarantined: Int
-  /// How many records have arrived of types that only a newer version knows.
+  /// The number of records that arrived and are of types that only a newer version knows.
   public var unknown: Int
-  /// When the last cycle of this process has ended; null before that.
+  /// The time when the last cycle of this process ended; null before that.
   public var lastCycleAt: Date?
-  /// When the last one has ended well.
+  /// The time when the last successful cycle of this process ended; null before that.
   public var lastSuccessAt: Date?
-  /// Why the last cycle did not end well; null where it did.
+  /// The reason why the last cycle failed; null if it succeeded.
   public var error: SyncError?
-  /// When the container was last found to have lost what it had, as it was put back to an earlier state; left out where it never was.
+  /// The time when the container was last found to have been restored to an earlier state. Left out if it never was.
   public var restoredAt: Date?
 
   public init(

@@ -6,27 +6,27 @@ public import Foundation
 public struct Tasting: Record {
   /// The record's id.
   public var id: String
-  /// When the coffee was tasted.
+  /// The time of the tasting.
   public var at: Date
   /// The brew. It or bean must be given.
   public var brew: String?
-  /// The bean, for a tasting that is of no brew.
+  /// The bean, for a tasting without a brew.
   public var bean: String?
   /// The taste, in words.
   public var text: String?
-  /// Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
+  /// Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
   public var descriptors: [String]
-  /// The feel in the mouth.
+  /// The body: the feel in the mouth.
   public var bodyDescription: String?
-  /// The scores; null without any.
+  /// The scores; null if there are none.
   public var scores: TastingScores?
-  /// user: written by a person; ai: suggested and accepted; mixed: both.
+  /// user: written by a person. ai: suggested and accepted. mixed: both.
   public var source: TastingSource
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -103,11 +103,11 @@ public struct Tasting: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct TastingConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: Tasting
 
   public init(
@@ -135,21 +135,21 @@ public struct TastingConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct TastingDetailsChanges: InputRecord {
-  /// When the coffee was tasted.
+  /// The time of the tasting.
   public var at: Date?
   /// The brew. It or bean must be given.
   public var brew: Change<String>
-  /// The bean, for a tasting that is of no brew.
+  /// The bean, for a tasting without a brew.
   public var bean: Change<String>
   /// The taste, in words.
   public var text: Change<String>
-  /// Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
+  /// Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
   public var descriptors: Change<[String]>
-  /// The feel in the mouth.
+  /// The body: the feel in the mouth.
   public var bodyDescription: Change<String>
-  /// The scores; null without any.
+  /// The scores; null if there are none.
   public var scores: Change<TastingScoresChanges>
-  /// user: written by a person; ai: suggested and accepted; mixed: both.
+  /// user: written by a person. ai: suggested and accepted. mixed: both.
   public var source: Change<TastingSource>
 
   public init(
@@ -188,9 +188,9 @@ public struct TastingDetailsChanges: InputRecord {
 
 /// One page of a list.
 public struct TastingPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [Tasting]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -231,7 +231,7 @@ public struct TastingScores: Record {
   public var aftertaste: Decimal?
   /// The balance.
   public var balance: Decimal?
-  /// The coffee as a whole.
+  /// The overall score.
   public var overall: Decimal?
 
   public init(
@@ -297,7 +297,7 @@ public struct TastingScoresChanges: InputRecord {
   public var aftertaste: Change<Decimal>
   /// The balance.
   public var balance: Change<Decimal>
-  /// The coffee as a whole.
+  /// The overall score.
   public var overall: Change<Decimal>
 
   public init(
@@ -350,7 +350,7 @@ public struct TastingScoresInput: InputRecord {
   public var aftertaste: Decimal?
   /// The balance.
   public var balance: Decimal?
-  /// The coffee as a whole.
+  /// The overall score.
   public var overall: Decimal?
 
   public init(
@@ -387,15 +387,15 @@ public struct TastingScoresInput: InputRecord {
   }
 }
 
-/// What the lines with one rate of tax come to.
+/// The sum of the lines with one tax rate.
 public struct TaxSum: Record {
-  /// The rate in percent.
+  /// The tax rate in percent.
   public var taxRate: Decimal
-  /// Without tax.
+  /// The sum without tax.
   public var net: Money
   /// The tax.
   public var tax: Money
-  /// With tax.
+  /// The sum with tax.
   public var gross: Money
 
   public init(
@@ -432,9 +432,9 @@ public struct TaxSum: Record {
 public struct TelemetryEvent: Record {
   /// The name of the event.
   public var name: String
-  /// Its properties: texts, numbers, true and false.
+  /// The properties of the event: texts, numbers, true and false.
   public var properties: [String: JSON]
-  /// When it happened.
+  /// The time of the event.
   public var at: Date
 
   public init(
@@ -463,7 +463,7 @@ public struct TelemetryEvent: Record {
   }
 }
 
-/// The events that telemetry.track takes.
+/// The events that telemetry.track accepts.
 public struct TelemetryNames: Record {
   /// The events.
   public var events: [DeclaredEvent]
@@ -495,13 +495,13 @@ public struct TelemetrySent: InputRecord {
 
 /// A temperature scale.
 public struct TemperatureScale: Record {
-  /// The name that convert takes.
+  /// The name of the scale, for temperature.convert.
   public var scale: TimelineScale
   /// The unit's symbol.
   public var symbol: String
   /// Absolute zero on this scale; lower values are refused.
   public var absoluteZero: Decimal
-  /// How the scale follows from degrees Celsius.
+  /// The definition of the scale, by degrees Celsius.
   public var definition: String
 
   public init(
@@ -536,9 +536,9 @@ public struct TemperatureScale: Record {
 
 /// One page of a list.
 public struct TemperatureScalePage: ListPage {
-  /// The elements, in the list's order.
+  /// All elements, in the list's order.
   public var items: [TemperatureScale]
-  /// Always null: the list comes whole.
+  /// Always null, as the list has only one page.
   public var next: String?
 
   public init(
@@ -563,7 +563,7 @@ public struct TemperatureScalePage: ListPage {
   }
 }
 
-/// A flavour term and how often it was tasted.
+/// A flavour term, and the number of its tasting notes.
 public struct TermCount: Record {
   /// The term.
   public var term: String
@@ -592,11 +592,11 @@ public struct TermCount: Record {
   }
 }
 
-/// Nobody sets what a company pays for in production; no right would allow it.
+/// The tier of a company cannot be set in production, whatever the caller's rights.
 public struct TierBoughtData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// tierIsBought: the app was built for production, where the tier follows from what was bought.
+  /// tierIsBought: the app was built for production, where the tier follows from purchases.
   public var reason: String
 
   public init(
@@ -621,15 +621,15 @@ public struct TierBoughtData: Record {
   }
 }
 
-/// What a tier allows.
+/// The limits and features of a tier.
 public struct TierLimits: Record {
   /// The tier.
   public var tier: CompanyTier
-  /// How many people may take part who own nothing of it; null for any number.
+  /// The maximum number of participants, not counting owners; null for any number.
   public var participants: Int?
-  /// Whether analytics are part of it.
+  /// `true` if the tier includes analytics.
   public var analytics: Bool
-  /// Whether AI is part of it: reports.explain.
+  /// `true` if the tier includes AI: reports.explain.
   public var ai: Bool
 
   public init(
@@ -664,9 +664,9 @@ public struct TierLimits: Record {
 
 /// One page of a list.
 public struct TierLimitsPage: ListPage {
-  /// The elements, in the list's order.
+  /// All elements, in the list's order.
   public var items: [TierLimits]
-  /// Always null: the list comes whole.
+  /// Always null, as the list has only one page.
   public var next: String?
 
   public init(
@@ -691,17 +691,17 @@ public struct TierLimitsPage: ListPage {
   }
 }
 
-/// The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to upgrade to.
+/// The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers lists tiers to upgrade to.
 public struct TierRequiredData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The limit that would be exceeded, or what is no part of the tier.
+  /// The limit that would be exceeded, or the feature that the tier lacks.
   public var limit: TierRequiredDataLimit
-  /// What the limit is now; null for what a tier has or has not.
+  /// The present limit; null for a feature, and for a limit that is not known here.
   public var most: Int?
   /// The tiers that would allow it.
   public var tiers: [CompanyTier]
-  /// What the store sells these tiers as; left out where the company's tier does not follow from what is bought.
+  /// The store's products for these tiers. Left out if the company's tier does not depend on purchases.
   public var products: [String]?
 
   public init(
@@ -738,25 +738,25 @@ public struct TierRequiredData: Record {
   }
 }
 
-/// What a widget shows in the next hours, and why it is not what it should be.
+/// The content of a widget for the next hours, and the reason for each fallback.
 public struct Timeline: Record {
-  /// The place that is wanted; null for the device's.
+  /// The requested place; null for the device's.
   public var wanted: String?
-  /// The place that is shown; null where none is known.
+  /// The place that is shown; null if none is known.
   public var place: TimelinePlace?
   /// The scale of the temperatures.
   public var scale: TimelineScale
-  /// Hours that have not ended, in their order; none where nothing is known.
+  /// The hours that have not ended, in order. Empty if nothing is known.
   public var entries: [TimelineEntry]
-  /// Why it is not what it should be, one by one; none when it is.
+  /// The reasons why the widget shows something else than it should. Empty if it does not.
   public var fallbacks: [Fallback]
-  /// When it is worth asking again.
+  /// The time of the next refresh.
   public var refresh: TimelineRefresh
   /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
   public var source: FlagsSource
   /// How many milliseconds old that is; null for the default.
   public var age: Int?
-  /// What else the host said, untouched; null for nothing.
+  /// The other members of the host's answer, unchanged; null if there are none.
   public var more: [String: JSON]?
 
   public init(
@@ -809,19 +809,19 @@ public struct Timeline: Record {
   }
 }
 
-/// What a widget shows from some hour on.
+/// The content of a widget from one hour on.
 public struct TimelineEntry: Record {
-  /// From when.
+  /// The time from which the entry is shown.
   public var at: Date
-  /// The temperature in degrees Celsius, as the host said it.
+  /// The temperature in degrees Celsius, from the host's answer.
   public var celsius: Decimal
   /// The temperature on the timeline's scale.
   public var temperature: Decimal
-  /// Whether it lies outside the Humanus table, on its straight extension.
+  /// true if the temperature is outside the Humanus table, on its straight extension.
   public var extrapolated: Bool
-  /// The weather in a word or two, as the host calls it.
+  /// The weather in a word or two, in the host's words.
   public var condition: String?
-  /// What else the host said, untouched; null for nothing.
+  /// The other members of the host's answer, unchanged; null if there are none.
   public var more: [String: JSON]?
 
   public init(
@@ -866,7 +866,7 @@ public struct TimelineEntry: Record {
 public struct TimelinePlace: Record {
   /// The place's id; null for the device's place.
   public var id: String?
-  /// What it is called; null as long as that is not known.
+  /// The name of the place; null as long as it is not known.
   public var name: String?
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
@@ -874,7 +874,7 @@ public struct TimelinePlace: Record {
   public var longitude: Decimal
   /// The name of the time zone in the IANA database.
   public var timeZone: String?
-  /// When the device was there; null for a place of the user's own.
+  /// The time when the device was there; null for a place of the user's own.
   public var at: Date?
 
   public init(
@@ -915,11 +915,11 @@ public struct TimelinePlace: Record {
   }
 }
 
-/// When a widget should ask again.
+/// The time when a widget should ask again.
 public struct TimelineRefresh: Record {
-  /// after: at the instant; never: when the app says that something has changed.
+  /// after: at the time in at. never: only when the app reports a change.
   public var policy: TimelineRefreshPolicy
-  /// The instant; null for never.
+  /// The time; null for never.
   public var at: Date?
 
   public init(
@@ -944,15 +944,15 @@ public struct TimelineRefresh: Record {
   }
 }
 
-/// Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
+/// Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait.
 public struct TooManyAttemptsData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// How many milliseconds no further try is looked at.
+  /// The number of milliseconds during which further attempts are refused.
   public var retryAfter: Int
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -985,13 +985,13 @@ public struct TooManyAttemptsData: Record {
   }
 }
 
-/// What to be told of: everything, narrowed by each member that is given.
+/// A filter of changes. Each member that is given narrows it; an empty one means all changes.
 public struct Topic: InputRecord {
-  /// Only the records of this service.
+  /// Only records of this service.
   public var service: String?
-  /// Only this kind of record.
+  /// Only records of this kind.
   public var type: String?
-  /// Only the records of this company.
+  /// Only records of this company.
   public var company: String?
 
   public init(
@@ -1013,9 +1013,9 @@ public struct Topic: InputRecord {
   }
 }
 
-/// What became of an event.
+/// The outcome for an event.
 public struct TrackedEvent: Record {
-  /// Whether the event waits to be sent; false where telemetry is off, and the event was dropped.
+  /// true if the event waits to be sent; false if telemetry is off, and the event was dropped.
   public var waits: Bool
 
   public init(
@@ -1063,11 +1063,11 @@ public struct Transfer: Record {
 public struct TransformedImage: InputRecord {
   /// The absolute path of the file.
   public var path: String
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int
-  /// How many bytes it has.
+  /// The number of bytes.
   public var bytes: Int
 
   public init(
@@ -1092,19 +1092,19 @@ public struct TransformedImage: InputRecord {
   }
 }
 
-/// How often the stock went out, and was replaced.
+/// The turnover of the stock in a period.
 public struct TurnoverReport: Record {
-  /// The first day; null for the beginning.
+  /// The first day; null for all earlier days.
   public var from: String?
-  /// The last day; null for now.
+  /// The last day; null for a report up to now.
   public var to: String?
-  /// Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not know it.
+  /// The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the machine does not know.
   public var timeZone: String
-  /// All of it, by currency.
+  /// The totals, one for each currency.
   public var totals: [TurnoverSum]
-  /// How many items there were, or went out, of which nobody knew what they cost: they are in no sum.
+  /// The number of items with stock or outgoing quantities at unknown cost, which are in no sum.
   public var uncosted: Int
-  /// The rows, by currency, that of which most went out first.
+  /// The rows, by currency, the largest outgoing cost first.
   public var items: [TurnoverRow]
   /// Pass it as after to get the next page; null at the end.
   public var next: String?
@@ -1151,23 +1151,24 @@ public struct TurnoverReport: Record {
   }
 }
 
-/// What of an item, or a category, went out, and what there was.
+/// The turnover of an item or of a category.
 public struct TurnoverRow: Record {
-  /// The item, by item.
+  /// The item, if rows are by item.
   public var item: String?
-  /// Its SKU.
+  /// The item's SKU.
   public var sku: String?
-  /// What people call it.
+  /// The item's name.
   public var name: String?
-  /// The category; null for what has none.
+  /// The category; null for items without a category.
   public var category: String?
-  /// What that cost which was sold or used up, less what customers brought back.
+  /// The cost of goods that were sold or used up, less the cost of goods that customers returned.
   public var out: MoneySum
-  /// What the stock was worth before the first day.
+  /// The value of the stock before the first day.
   public var opening: MoneySum
-  /// What it was worth after the last one.
+  /// The value of the stock after the last day.
   public var closing: MoneySum
-  /// How many times the average of these two went out, to two places, half even; null where that was not more than nothing.
+  /// The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if that average is 0 or
+  /// less.
   public var turnover: Decimal?
 
   public init(
@@ -1216,15 +1217,16 @@ public struct TurnoverRow: Record {
   }
 }
 
-/// What went out, and what there was, in one currency.
+/// The outgoing cost and the stock value in one currency.
 public struct TurnoverSum: Record {
-  /// What that cost which was sold or used up, less what customers brought back.
+  /// The cost of goods that were sold or used up, less the cost of goods that customers returned.
   public var out: MoneySum
-  /// What the stock was worth before the first day.
+  /// The value of the stock before the first day.
   public var opening: MoneySum
-  /// What it was worth after the last one.
+  /// The value of the stock after the last day.
   public var closing: MoneySum
-  /// How many times the average of these two went out, to two places, half even; null where that was not more than nothing.
+  /// The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if that average is 0 or
+  /// less.
   public var turnover: Decimal?
 
   public init(

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+/// No user is signed in, or the app's backend has not authenticated the user; data.reason says which.
 public struct UnauthorizedData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer.
+  /// signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the authorization is no longer valid.
   public var reason: UnauthorizedDataReason
-  /// The record that is stored all the same: the answer that failed, or the feedback; left out where nothing is.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
   public var record: String?
-  /// The record that it belongs to, such as the conversation; left out where it belongs to none.
+  /// The record that it belongs to, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -43,27 +43,27 @@ public struct UnauthorizedData: Record {
   }
 }
 
-/// What the ledger says is in a place, and nobody has counted.
+/// Stock in a location that is in the ledger and was not counted.
 public struct UncountedStock: Record {
   /// The item.
   public var item: String
   /// The item's stock keeping unit.
   public var sku: String
-  /// What people call the item.
+  /// The item's name.
   public var name: String
-  /// What quantities of it count.
+  /// The unit of the item's quantities.
   public var unit: String
-  /// Where it is.
+  /// The location of the stock.
   public var location: String?
-  /// What people call that.
+  /// The location's name.
   public var locationName: String?
-  /// Which lot of it; null for an item whose lots are not told apart.
+  /// The lot; null for an item that is not tracked by lots.
   public var lot: String?
-  /// Its batch.
+  /// The lot's batch.
   public var batch: String?
-  /// Its serial number.
+  /// The lot's serial number.
   public var serial: String?
-  /// How much the ledger says there is, in the item's own unit; null for who counts blind.
+  /// The quantity in the ledger, in the item's own unit; null for a caller who counts blind.
   public var expected: Decimal?
 
   public init(
@@ -122,9 +122,9 @@ public struct UncountedStock: Record {
 
 /// One page of a list.
 public struct UncountedStockPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [UncountedStock]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -180,7 +180,7 @@ public struct UnitCost: Record {
 
 /// A subscription that has ended.
 public struct Unsubscribed: Record {
-  /// The handle that it had.
+  /// The handle of the subscription.
   public var unsubscribed: Int
 
   public init(
@@ -203,7 +203,7 @@ public struct Unsubscribed: Record {
 
 /// This version of the protocol is not supported; data.supported lists those that are.
 public struct UnsupportedProtocolData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
   /// The versions that are supported.
   public var supported: [Int]
@@ -259,11 +259,11 @@ public struct UpdateDelay: Record {
   }
 }
 
-/// An asset whose bytes come piece by piece.
+/// An asset that is uploaded in pieces.
 public struct Upload: Record {
-  /// Its name, for assets.append and assets.finish.
+  /// The id of the upload, for assets.append and assets.finish.
   public var upload: String
-  /// How many bytes have come: the offset of the next ones.
+  /// The number of bytes received, which is the offset of the next piece.
   public var received: Int
 
   public init(
@@ -292,21 +292,21 @@ public struct Upload: Record {
 public struct User: Record {
   /// The record's id.
   public var id: String
-  /// The user's id at Apple: opaque, and another one for each developer.
+  /// The user's id at Apple: opaque, and different for each developer.
   public var appleUser: String
-  /// The name. Apple tells it at the first sign-in alone.
+  /// The user's name. Apple sends it only at the first sign-in.
   public var fullName: String?
-  /// The address of e-mail. Apple tells it at the first sign-in alone.
+  /// The user's e-mail address. Apple sends it only at the first sign-in.
   public var email: String?
-  /// Whether the address is one that Apple relays.
+  /// true if Apple relays the address.
   public var isPrivateRelay: Bool
-  /// When the user last signed in on any device.
+  /// The time when the user last signed in on any device.
   public var lastSignInAt: Date
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// The state of the session, and whether Apple was asked.
+/// The state of the session, and the reason if Apple could not be reached.
 public struct Validation: Record {
-  /// The state of the session now.
+  /// The present state of the session.
   public var state: AuthState
-  /// Why Apple could not be asked; null where it was, or where nobody is signed in.
+  /// The reason why Apple could not be reached; null if it was, or if no user is signed in.
   public var failure: RefreshFailure?
 
   public init(
@@ -31,25 +31,25 @@ public struct Validation: Record {
   }
 }
 
-/// A list that somebody looks at again and again.
+/// A stored call of a listing method.
 public struct ViewRecord: Record {
   /// The record's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company to which the record belongs.
   public var company: String
-  /// What people call it.
+  /// The view's name.
   public var name: String
-  /// What is called.
+  /// The call of the method.
   public var query: ViewQuery
-  /// Whether everybody in the company has it who may call the method.
+  /// true to share the view with all users of the company who may call the method.
   public var shared: Bool
-  /// Whose it is.
+  /// The user who owns the view.
   public var user: String
-  /// Grows by one a change, from 1.
+  /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// When it was created.
+  /// The time when the record was created.
   public var createdAt: Date
-  /// When it was last changed.
+  /// The time of the record's last change.
   public var updatedAt: Date
   /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
   public var unreadable: [String]?
@@ -108,11 +108,11 @@ public struct ViewRecord: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record as it stands.
+/// The record has another version than expected; data.current is the record in its present state.
 public struct ViewConflictData: Record {
-  /// The machine name of the kind of errors.
+  /// The machine name of the error.
   public var kind: String
-  /// The record as it stands, as far as the caller may see it.
+  /// The record in its present state, as far as the caller may see it.
   public var current: ViewRecord
 
   public init(
@@ -140,11 +140,11 @@ public struct ViewConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct ViewDraftChanges: InputRecord {
-  /// What people call it.
+  /// The view's name.
   public var name: String?
-  /// What is called.
+  /// The call of the method.
   public var query: ViewQueryChanges?
-  /// Whether everybody in the company has it who may call the method.
+  /// true to share the view with all users of the company who may call the method.
   public var shared: Change<Bool>
 
   public init(
@@ -168,9 +168,9 @@ public struct ViewDraftChanges: InputRecord {
 
 /// One page of a list.
 public struct ViewPage: ListPage {
-  /// The elements, in the list's order.
+  /// The elements of the page, in the list's order.
   public var items: [ViewRecord]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
 
   public init(
@@ -195,11 +195,11 @@ public struct ViewPage: ListPage {
   }
 }
 
-/// A call of a method that lists.
+/// A call of a listing method.
 public struct ViewQuery: Record {
-  /// The method: one that reads in a company, page by page.
+  /// The name of the method, which reads in a company, one page at a time.
   public var method: String
-  /// Its parameters but for company, limit and after; they are changed as a whole.
+  /// The method's parameters, without company, limit and after. An update replaces all of them.
   public var params: [String: JSON]
 
   public init(
@@ -227,9 +227,9 @@ public struct ViewQuery: Record {
 /// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
 /// it has one.
 public struct ViewQueryChanges: InputRecord {
-  /// The method: one that reads in a company, page by page.
+  /// The name of the method, which reads in a company, one page at a time.
   public var method: String?
-  /// Its parameters but for company, limit and after; they are changed as a whole.
+  /// The method's parameters, without company, limit and after. An update replaces all of them.
   public var params: Change<[String: JSON]>
 
   public init(
@@ -248,11 +248,11 @@ public struct ViewQueryChanges: InputRecord {
   }
 }
 
-/// A call of a method that lists.
+/// A call of a listing method.
 public struct ViewQueryInput: InputRecord {
-  /// The method: one that reads in a company, page by page.
+  /// The name of the method, which reads in a company, one page at a time.
   public var method: String
-  /// Its parameters but for company, limit and after; they are changed as a whole.
+  /// The method's parameters, without company, limit and after. An update replaces all of them.
   public var params: [String: JSON]?
 
   public init(

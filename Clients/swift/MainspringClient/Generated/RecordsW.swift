@@ -2,14 +2,15 @@
 
 public import Foundation
 
-/// A step that is not open yet, and what it waits for.
+/// A step that is not possible yet, with its conditions.
 public struct WaitingStep: Record {
-  /// Where it leads.
+  /// The status to which the step leads.
   public var to: String
-  /// What must be so first; the message says it in words. Of an order: lines (it has one), shipped (nothing is left to ship), paid (all of
-  /// it was), returned (what was shipped has come back). Of a purchase: lines, begun (some of it has come), received (all has), awaited
-  /// (some is to come), reversed (what has come was taken back). Of a dispatch: lines (something was shipped with it), carrier, address,
-  /// colleague (it names one), kept (nothing of it has come back). Of orders and purchases: manager (one takes the step).
+  /// The conditions that must be met first; the message names them in words. For an order: lines (it has a line), shipped (nothing is left
+  /// to ship), paid (all of it is paid), returned (all shipped goods are back). For a purchase: lines, begun (some goods have arrived),
+  /// received (all goods have arrived), awaited (some goods are still to arrive), reversed (all receipts are reversed). For a dispatch:
+  /// lines (goods were shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the recipient is
+  /// a user), kept (no line was returned only in part). For orders and purchases: manager (a manager takes the step).
   public var needs: [String]
 
   public init(
@@ -34,9 +35,9 @@ public struct WaitingStep: Record {
   }
 }
 
-/// Why an answer about the weather has less than was asked for.
+/// The reason why an answer about the weather has less than requested.
 public struct WeatherGap: Record {
-  /// nowMissing: it begins later, or leaves this hour out; hoursMissing: it covers fewer hours.
+  /// nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours.
   public var reason: WeatherGapReason
   /// A sentence for people.
   public var message: String
@@ -65,15 +66,15 @@ public struct WeatherGap: Record {
 
 /// The weather of an hour.
 public struct WeatherHour: Record {
-  /// When the hour begins.
+  /// The time when the hour begins.
   public var at: Date
-  /// The temperature in degrees Celsius, as the host said it.
+  /// The temperature in degrees Celsius, from the host's answer.
   public var celsius: Decimal
-  /// The temperature on the scale that was asked for.
+  /// The temperature on the requested scale.
   public var temperature: ScaledTemperature
-  /// The weather in a word or two, as the host calls it.
+  /// The weather in a word or two, in the host's words.
   public var condition: String?
-  /// What else the host said, untouched; null for nothing.
+  /// The other members of the host's answer, unchanged; null if there are none.
   public var more: [String: JSON]?
 
   public init(
@@ -110,13 +111,13 @@ public struct WeatherHour: Record {
   }
 }
 
-/// The place that weather is of: the nearest that the host knows.
+/// The place of the weather: the nearest one that the host knows.
 public struct WeatherPlace: Record {
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
   /// In degrees, east of Greenwich; rounded to six decimals.
   public var longitude: Decimal
-  /// What the host calls it; null when it does not say.
+  /// The host's name for the place; null if it gives none.
   public var name: String?
   /// The name of the time zone in the IANA database.
   public var timeZone: String?
@@ -151,11 +152,11 @@ public struct WeatherPlace: Record {
   }
 }
 
-/// A place that a widget can show. Its id stands for it for ever.
+/// A place that a widget can show. Its id names it for ever.
 public struct WidgetPlace: Record {
   /// The place's id.
   public var id: String
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
@@ -163,9 +164,9 @@ public struct WidgetPlace: Record {
   public var longitude: Decimal
   /// The state or province.
   public var region: String?
-  /// ISO 3166-1, two capitals: DE.
+  /// The country (ISO 3166-1), two capital letters: DE.
   public var country: String?
-  /// Its time zone.
+  /// The time zone of the place.
   public var timeZone: String?
 
   public init(

@@ -1,16 +1,16 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// A page of what has changed in a zone.
+/// A page of the changes in a zone.
 public struct ZoneChanges: InputRecord {
-  /// What to ask with next time.
+  /// The token for the next request.
   public var token: String
-  /// Whether there is more already.
+  /// true if there are more changes already.
   public var more: Bool
-  /// Records that were saved, as they stand.
+  /// The records that were saved, in their present state.
   public var records: Change<[CloudRecordInput]>
-  /// Records that were deleted.
+  /// The records that were deleted.
   public var deleted: Change<[CloudDeletionInput]>
-  /// Of the last page: the zone's share, where it is in another state than the one that is known already.
+  /// The zone's share, on the last page, if it has another change tag than shareTag.
   public var share: Change<CloudShare>
 
   public init(
@@ -38,13 +38,13 @@ public struct ZoneChanges: InputRecord {
   }
 }
 
-/// What became of one zone.
+/// The result for one zone.
 public struct ZoneResult: InputRecord {
   /// The zone.
   public var zone: CloudZoneAnswer
-  /// Why it was refused.
+  /// The reason why the zone was refused.
   public var kind: ZoneResultKind?
-  /// The same as a sentence.
+  /// The reason as a sentence.
   public var message: String?
 
   public init(

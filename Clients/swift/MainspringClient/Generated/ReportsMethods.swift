@@ -1,19 +1,19 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// What a company's stock is worth, what it sells, and what it is still owed.
+/// Reports on a company's stock value, its sales, and the amounts that customers still owe.
 public struct ReportsMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of what was bought by
-  /// then.
+  /// Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then. Movements count by the
+  /// time at which they happened.
   /// - Parameters:
-  ///   - at: The day at whose end, in the company's time zone, or the instant at which; now without it.
-  ///   - by: What a row is of; item without it.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many entries of the ledger were looked at.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+  ///   - at: The instant of the report, or a day, for its end in the company's time zone. Without it, now.
+  ///   - by: The grouping of the rows. Without it, item.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of ledger entries examined.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func stockValue(
@@ -34,17 +34,17 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.stockValue", .session, writer)
   }
 
-  /// Answers how often the stock went out: the cost of what was sold or used up in some days, by half of what the stock was worth before
-  /// and after them.
+  /// Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average value of the stock before and
+  /// after.
   /// - Parameters:
-  ///   - from: The first day, in the company's time zone; from the beginning without it.
-  ///   - to: The last day; up to now without it.
-  ///   - by: What a row is of; item without it.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many entries of the ledger were looked at.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+  ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
+  ///   - to: The last day. Without it, the report goes up to now.
+  ///   - by: The grouping of the rows. Without it, item.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of ledger entries examined.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func turnover(
@@ -67,16 +67,15 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.turnover", .session, writer)
   }
 
-  /// Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest; what was sold in some days as
-  /// reports.sales has it.
+  /// Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count as in reports.sales.
   /// - Parameters:
-  ///   - from: The first day, in the company's time zone; from the beginning without it.
-  ///   - to: The last day; up to now without it.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many orders were looked at.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The classes by currency, and a page of items. Other requests are answered meanwhile.
+  ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
+  ///   - to: The last day. Without it, the report goes up to now.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of orders examined.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The classes for each currency, and a page of items. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func abc(
@@ -97,17 +96,17 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.abc", .session, writer)
   }
 
-  /// Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less what came back or was
-  /// credited since.
+  /// Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since. Drafts and cancelled
+  /// orders are left out.
   /// - Parameters:
-  ///   - from: The first day, in the company's time zone; from the beginning without it.
-  ///   - to: The last day; up to now without it.
-  ///   - by: What a row is of; day without it.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many orders were looked at.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+  ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
+  ///   - to: The last day. Without it, the report goes up to now.
+  ///   - by: The grouping of the rows. Without it, day.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of orders examined.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func sales(
@@ -130,11 +129,11 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.sales", .session, writer)
   }
 
-  /// Answers what customers still have to pay for orders that were invoiced, by how many days ago that was.
+  /// Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
   /// - Parameters:
-  ///   - progressToken: Echoed in rpc.progress, which tells how many orders were looked at.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A row a currency. Other requests are answered meanwhile.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of orders examined.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A row for each currency. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func aging(
@@ -147,15 +146,15 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.aging", .session, writer)
   }
 
-  /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows, and each number that it says must
-  /// be one of them. Nothing of the answer is stored.
+  /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each number in the explanation
+  /// must be one of theirs. The explanation is not stored.
   /// - Parameters:
-  ///   - report: Which report.
-  ///   - parameters: Its parameters, as its own method takes them, without the company; {} without them.
-  ///   - deadline: How many milliseconds the answer may take, the wait for its turn included; 30,000 without it.
-  ///   - fresh: Whether the model is asked even if the same question was answered within 10 minutes; false without it.
-  ///   - progressToken: Echoed in rpc.progress, whose value is the part of the answer that is there already.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - report: The name of the report.
+  ///   - parameters: The parameters of the report's own method, without the company. Without it, {}.
+  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
+  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The explanation. Other requests are answered meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, hostUnavailable, hostTimeout,
   /// hostError, hostFault, limitReached, requestCancelled.

@@ -1,16 +1,16 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// What scanned codes mean, and labels with codes of the core's own.
+/// The meaning of scanned codes, and labels with the core's own codes.
 public struct ScanMethods: Sendable {
   let caller: any CallSender
 
-  /// Says what a scanned code means: whether it is sound, what it says, and which of the company's records it leads to.
+  /// Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
   /// - Parameters:
-  ///   - code: The code as the scanner gave it, with the symbology identifier that it may put before it.
-  ///   - symbology: What it was read from; without it, what can be told from the code.
-  ///   - archived: Whether it may lead to what is archived, too; not without it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: What it means. A code that is not sound is no error.
+  ///   - code: The code as the scanner reports it, with the symbology identifier that the scanner may put before it.
+  ///   - symbology: The symbology of the barcode. Without it, the core infers it from the code.
+  ///   - archived: true to find archived records, too.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The meaning of the code. An invalid code is not an error.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func resolve(
     code: String,
@@ -26,11 +26,11 @@ public struct ScanMethods: Sendable {
     return try await caller.call("scan.resolve", .read, writer)
   }
 
-  /// Answers a code for a label that leads to a record, also years later.
+  /// Returns a code for a label that leads to a record, even years later.
   /// - Parameters:
-  ///   - kind: The record's kind.
-  ///   - id: The record.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - kind: The kind of the record.
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The code; the same at each call.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func label(

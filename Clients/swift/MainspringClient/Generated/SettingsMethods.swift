@@ -1,11 +1,11 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Settings of the account, of the device, and of the app's own.
+/// Settings of the account, of the device, and the app's own.
 public struct SettingsMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns settings; live.open watches them.
-  /// - Parameter keys: The names of the settings; without them all of them. A setting that a newer program has stored is found by its name.
+  /// Returns settings. live.open reports their changes.
+  /// - Parameter keys: The names of the settings; all if left out. A setting that a newer program stored is found by its name.
   /// - Returns: The values by their names.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
@@ -19,8 +19,8 @@ public struct SettingsMethods: Sendable {
   /// Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or app.device.NAME.
   /// - Parameters:
   ///   - values: The values by the names of the settings; null for a default. settings.describe lists names, types and defaults.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The values of these settings.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
@@ -34,11 +34,11 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.set", .write, writer)
   }
 
-  /// Gives settings their defaults, and removes the app's own.
+  /// Resets settings to their defaults, and removes the app's own.
   /// - Parameters:
   ///   - keys: The names of the settings.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The values of these settings.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

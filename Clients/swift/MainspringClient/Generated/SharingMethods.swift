@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Companies that accounts share with each other: links, invitations, who takes part.
+/// Companies that accounts share with each other: links, invitations and participants.
 public struct SharingMethods: Sendable {
   let caller: any CallSender
 
@@ -10,16 +10,16 @@ public struct SharingMethods: Sendable {
   /// Methods of sharing.departures.
   public var departures: SharingDeparturesMethods { SharingDeparturesMethods(caller: self.caller) }
 
-  /// Shares a company with all its records, those of later too, and answers its link; again answers the same one.
+  /// Shares a company with all its present and future records, and returns the share with its link. A second call returns the same one.
   /// - Parameters:
-  ///   - publicPermission: Whom the share's own link lets in; none without it: who is invited alone.
-  ///   - deptMask: The departments in which they do the daily work, a bit each; access.departments lists the bits.
-  ///   - managerMask: The departments in which they also delete, approve and see costs, a bit each.
-  ///   - preset: A preset (access.presets) that sets both masks; not together with either.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The share; its records are on their way to the cloud.
+  ///   - publicPermission: The people whom the share's own link admits. none if left out: only those who are invited.
+  ///   - deptMask: The departments in which the user does the daily work, as a mask. access.departments lists the bits.
+  ///   - managerMask: The departments in which the user also deletes, approves and sees costs, as a mask.
+  ///   - preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The share. Its records are on their way to the cloud.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, accountUnavailable,
   /// cloudUnavailable, requestCancelled, keyReused.
   @discardableResult
@@ -41,9 +41,9 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.create", .write, writer)
   }
 
-  /// Tells how it stands with the sharing of a company; owners are told who takes part.
-  /// - Parameter company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: How it stands.
+  /// Returns the state of a company's sharing. Owners also get the participants.
+  /// - Parameter company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The state of sharing.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     company: String? = nil
@@ -53,18 +53,19 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.get", .read, writer)
   }
 
-  /// Invites somebody to a company that is shared, with rights of their own. Who was invited by the same name before gets another
-  /// permission, and other rights.
+  /// Invites a participant, with rights of their own, to a company that is shared. If the same name was invited before, the permission and
+  /// the rights of that invitation change.
   /// - Parameters:
-  ///   - as: An address, a number or a label: whose user reference it is needs no other link than the share's own.
-  ///   - permission: readWrite, which it is without it: what the rights allow; readOnly: to look on, whatever they allow.
-  ///   - name: What people call them: any text of one line.
-  ///   - deptMask: The departments in which they do the daily work, a bit each; access.departments lists the bits.
-  ///   - managerMask: The departments in which they also delete, approve and see costs, a bit each.
-  ///   - preset: A preset (access.presets) that sets both masks; not together with either.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - as: An address, a number or a label for the participant. A participant with this user reference can use the share's own link.
+  ///   - permission: readWrite: all that the participant's rights allow. readOnly: only reading, whatever the rights allow. readWrite if
+  ///   left out.
+  ///   - name: The participant's name, any text of one line.
+  ///   - deptMask: The departments in which the user does the daily work, as a mask. access.departments lists the bits.
+  ///   - managerMask: The departments in which the user also deletes, approves and sees costs, as a mask.
+  ///   - preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The participant, with the link to send.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, accountUnavailable,
   /// cloudUnavailable, requestCancelled, keyReused.
@@ -91,16 +92,16 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.invite", .write, writer)
   }
 
-  /// Says whom the share's own link lets in from now on. Who is in stays in.
+  /// Sets the people whom the share's own link admits from now on. Present participants stay.
   /// - Parameters:
-  ///   - publicPermission: Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on; readWrite:
-  ///   whoever has it, to do what their access record allows.
-  ///   - deptMask: The departments in which they do the daily work, a bit each; access.departments lists the bits.
-  ///   - managerMask: The departments in which they also delete, approve and see costs, a bit each.
-  ///   - preset: A preset (access.presets) that sets both masks; not together with either.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - publicPermission: The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link,
+  ///   for reading. readWrite: all who have the link, with the rights of their access record.
+  ///   - deptMask: The departments in which the user does the daily work, as a mask. access.departments lists the bits.
+  ///   - managerMask: The departments in which the user also deletes, approves and sees costs, as a mask.
+  ///   - preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The share.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable, cloudUnavailable,
   /// requestCancelled, keyReused.
@@ -123,13 +124,13 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.setPublic", .write, writer)
   }
 
-  /// Ends the share and every participation: the company goes from the devices of those who take part, and stays here with all that they
-  /// have made.
+  /// Ends the share of a company and every participation. The company is removed from the participants' devices, and stays here with all
+  /// records that they made.
   /// - Parameters:
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The share, which is over.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The share, which has ended.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable, cloudUnavailable,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -143,9 +144,9 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.revoke", .write, writer)
   }
 
-  /// Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored.
-  /// - Parameter url: The link: a share's own, or an invitation's.
-  /// - Returns: What it leads to.
+  /// Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored.
+  /// - Parameter url: The link: a share's own link, or an invitation's.
+  /// - Returns: The company behind the link.
   /// - Throws: `CoreError`: invalidParams, shareNotFound, accountUnavailable, cloudUnavailable, requestCancelled.
   @discardableResult
   public func preview(
@@ -156,13 +157,13 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.preview", .session, writer)
   }
 
-  /// Accepts what a link leads to: the company comes to the shared store, with the rights that its owner gives. Again changes nothing;
-  /// one's own link leads to one's own company.
+  /// Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second call changes nothing. The
+  /// link of one's own share returns one's own company.
   /// - Parameters:
-  ///   - url: The link: a share's own, or an invitation's.
-  ///   - name: What people are to call who accepts it, where the owner has said no name.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many records have come.
-  /// - Returns: The company; it is here with the account's rights, and its other records are on their way.
+  ///   - url: The link: a share's own link, or an invitation's.
+  ///   - name: The name of the participant, used if the owner has given none.
+  ///   - progressToken: Repeated in rpc.progress, which counts the records that have arrived.
+  /// - Returns: The company. It is here with the account's rights, and its other records are on their way.
   /// - Throws: `CoreError`: invalidParams, shareNotFound, tierRequired, accountUnavailable, cloudUnavailable, requestCancelled.
   @discardableResult
   public func accept(
@@ -177,10 +178,10 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.accept", .session, writer)
   }
 
-  /// Leaves a company that others share: it goes from all devices of the account. What was made there stays with its owner; what was not
-  /// sent yet is lost. Again changes nothing.
-  /// - Parameter company: The company.
-  /// - Returns: The company, which is here no longer.
+  /// Leaves a company that others share. It is removed from all devices of the account. Records made there stay with its owner, and unsent
+  /// changes are lost. A second call changes nothing.
+  /// - Parameter company: The company to leave.
+  /// - Returns: The company, which is no longer on this device.
   /// - Throws: `CoreError`: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable, requestCancelled.
   @discardableResult
   public func leave(
@@ -191,16 +192,16 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.leave", .session, writer)
   }
 
-  /// Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the links stand in sharing.get and
-  /// sharing.participants.list, too.
+  /// Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as sharing.get and
+  /// sharing.participants.list return the links, too.
   /// - Parameters:
-  ///   - participant: Whose invitation it is, which is not accepted yet; the share's own link without it.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The link that was shown, and what has become of it.
+  ///   - participant: The participant whose pending invitation is sent. The share's own link if left out.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The link that was shown, and the outcome.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable, hostTimeout, hostError,
   /// hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -225,12 +226,12 @@ public struct SharingMethods: Sendable {
 public struct SharingParticipantsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists who takes part in a company, and who was invited or removed, in the order of their invitations.
+  /// Lists the participants of a company, with those who were invited or removed, in the order of their invitations.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of them, the owner first; nobody of a company that was never shared.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of participants, the owner first. Empty for a company that was never shared.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
     limit: Int? = nil,
@@ -244,13 +245,13 @@ public struct SharingParticipantsMethods: Sendable {
     return try await caller.call("sharing.participants.list", .read, writer)
   }
 
-  /// Says whether a participant may change anything. What they may do otherwise is their access record's to say: access.grant.
+  /// Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access record (access.grant).
   /// - Parameters:
-  ///   - participant: The participant.
-  ///   - permission: readWrite: what the access record allows; readOnly: to look on, whatever it allows.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - participant: The id of the participant.
+  ///   - permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The participant.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable, cloudUnavailable,
   /// requestCancelled, keyReused.
@@ -269,14 +270,14 @@ public struct SharingParticipantsMethods: Sendable {
     return try await caller.call("sharing.participants.update", .write, writer)
   }
 
-  /// Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the company goes from their
-  /// devices, and what they have made stays. Again changes nothing.
+  /// Removes a participant, or withdraws an invitation, together with the access record. The company is removed from the participant's
+  /// devices, and records that they made stay. A second call changes nothing.
   /// - Parameters:
-  ///   - participant: The participant.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The participant, who was removed.
+  ///   - participant: The id of the participant.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The removed participant.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable, cloudUnavailable,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -297,11 +298,11 @@ public struct SharingParticipantsMethods: Sendable {
 public struct SharingDeparturesMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists companies of others that the account takes part in no longer, and why, newest first; the last thousand are kept.
+  /// Lists companies of others that the account no longer takes part in, each with the reason, newest first. The latest 1,000 are stored.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  /// - Returns: A page of them.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  /// - Returns: A page of departures.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
     limit: Int? = nil,

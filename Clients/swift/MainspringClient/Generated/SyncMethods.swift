@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The same records on all devices of the account, through a container.
+/// Sync of records between all devices of the account, through a container.
 public struct SyncMethods: Sendable {
   let caller: any CallSender
 
@@ -13,15 +13,15 @@ public struct SyncMethods: Sendable {
   /// Methods of sync.conflicts.
   public var conflicts: SyncConflictsMethods { SyncConflictsMethods(caller: self.caller) }
 
-  /// Syncs with a container from now on, also after a restart. What was written before goes there, too. The first account that a directory
-  /// meets is the one it belongs to.
+  /// Connects the data directory to a container. Sync runs from now on, also after a restart, and sends records that were written before,
+  /// too. A directory belongs to the first account that it is connected to.
   /// - Parameters:
-  ///   - cloud: The container: the path of a file, which is made if it is not there, or the address of a server
-  ///   (postgres://ROLE@HOST/DATABASE), or host for the host's own, which the host is asked for. Commands are for the command line alone.
-  ///   - account: The user reference: the same on all devices of the account; without it the directory's, or me.
-  ///   - replace: Whether an empty container takes the place of the one that the directory was connected to, which is gone: all that is
-  ///   here is sent to it.
-  /// - Returns: How it stands; the first cycle has begun.
+  ///   - cloud: The container: the path of a file, which is created if it does not exist; the address of a server
+  ///   (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line accepts commands.
+  ///   - account: The user reference, the same on all devices of the account. If left out, the directory's account, or else me.
+  ///   - replace: true to connect to an empty container in place of the one before, which is gone. All records of the directory are sent to
+  ///   it.
+  /// - Returns: The state of sync. The first cycle has begun.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func connect(
@@ -36,19 +36,19 @@ public struct SyncMethods: Sendable {
     return try await caller.call("sync.connect", .session, writer)
   }
 
-  /// Syncs with no container any more. What is here stays, and what is pending stays pending.
-  /// - Returns: How it stands.
+  /// Ends the connection to the container. All records stay, and pending changes stay pending.
+  /// - Returns: The state of sync.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func disconnect() async throws -> SyncStatus {
     return try await caller.call("sync.disconnect", .session, MemberWriter())
   }
 
-  /// Begins a cycle: what has changed there comes here, and what was changed here goes there.
+  /// Begins a cycle, which fetches the container's changes and sends the changes made here.
   /// - Parameters:
-  ///   - wait: Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the cycle.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many records have come or gone.
-  /// - Returns: How it stands: with wait, when the cycle has ended.
+  ///   - wait: true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle.
+  ///   - progressToken: Repeated in rpc.progress, which counts the records that were fetched or sent.
+  /// - Returns: The state of sync. With wait, the state when the cycle has ended.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func now(
@@ -61,18 +61,18 @@ public struct SyncMethods: Sendable {
     return try await caller.call("sync.now", .session, writer)
   }
 
-  /// Tells how it stands with sync.
-  /// - Returns: How it stands.
+  /// Returns the state of sync.
+  /// - Returns: The state of sync.
   /// - Throws: `CoreError`: invalidParams.
   public func status() async throws -> SyncStatus {
     return try await caller.call("sync.status", .read, MemberWriter())
   }
 
-  /// The host passes on that something has changed in the cloud: a cycle begins; ten in a second are one.
+  /// Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in one second begin only one.
   /// - Parameters:
-  ///   - database: Which database; null for any.
-  ///   - zone: Which zone; null for any.
-  /// - Returns: How it stands.
+  ///   - database: The database with the changes; null for any.
+  ///   - zone: The zone with the changes; null for any.
+  /// - Returns: The state of sync.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func remoteChanged(
@@ -85,12 +85,12 @@ public struct SyncMethods: Sendable {
     return try await caller.call("sync.remoteChanged", .session, writer)
   }
 
-  /// The host, whose cloud it is, passes on that somebody has signed in to it, or out. Without an account everything goes on here, and
-  /// waits. Another account is gone over to, as sync.switchAccount does, and what was not sent of the former one's is lost: nobody asks, as
-  /// it has happened.
+  /// Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an account work continues
+  /// here, and changes wait. For another account the core switches as sync.switchAccount does. Unsent changes of the former account are
+  /// then lost without a question, as the change has already happened.
   /// - Parameters:
-  ///   - status: Whether there is an account that can be used.
-  ///   - account: The user reference; it must be there with available.
+  ///   - status: The state of the cloud's account, such as available or noAccount.
+  ///   - account: The user reference. Required with status available.
   /// - Returns: The account.
   /// - Throws: `CoreError`: invalidParams, storageFault.
   @discardableResult
@@ -104,22 +104,22 @@ public struct SyncMethods: Sendable {
     return try await caller.call("sync.accountChanged", .session, writer)
   }
 
-  /// Tells whose data the directory has, and whether the cloud's account can be used.
+  /// Returns the account that the directory belongs to, and the state of the cloud's account.
   /// - Returns: The account.
   /// - Throws: `CoreError`: invalidParams.
   public func account() async throws -> SyncAccount {
     return try await caller.call("sync.account", .read, MemberWriter())
   }
 
-  /// Goes over to another account: everything of the present one goes from the directory first, its companies, sessions, settings, caches,
-  /// purchases and files. What syncs is in its cloud, and comes back with it. What was written before the first account came is the first
-  /// account's.
+  /// Switches the directory to another account. First all data of the present account is removed: companies, sessions, settings, caches,
+  /// purchases and files. Synced records stay in that account's cloud and return with it. Records written before the first account belong
+  /// to the first account.
   /// - Parameters:
   ///   - account: The user reference: the same on all devices of the account.
-  ///   - cloud: Its container: the path of a file, the address of a server, or host; without it the one that there is. Commands are for the
-  ///   command line alone.
-  ///   - discard: Whether what was changed here and was not sent yet may be lost; otherwise it is refused.
-  /// - Returns: The account; its data is being fetched.
+  ///   - cloud: The account's container: the path of a file, the address of a server, or host. The present container if left out. Only the
+  ///   command line accepts commands.
+  ///   - discard: true if changes that were not sent yet may be lost. Otherwise the request is refused while there are any.
+  /// - Returns: The account. Its data is being fetched.
   /// - Throws: `CoreError`: invalidParams, pendingChanges, storageFault.
   @discardableResult
   public func switchAccount(
@@ -139,10 +139,10 @@ public struct SyncMethods: Sendable {
 public struct SyncQueueMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists what was changed here and is not confirmed, page by page: one entry a record.
+  /// Lists the records with changes that were made here and are not confirmed, one page at a time. Each record has one entry.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of the queue.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -156,9 +156,9 @@ public struct SyncQueueMethods: Sendable {
     return try await caller.call("sync.queue.list", .session, writer)
   }
 
-  /// Tries at once what had to wait as it was refused, and again what was put aside, and begins a cycle.
-  /// - Parameter record: This record alone; null for all.
-  /// - Returns: How it stands.
+  /// Begins a cycle that sends refused records without waiting for their next attempt, and tries again those that were put aside.
+  /// - Parameter record: The id of a record, to retry this one only; null for all.
+  /// - Returns: The state of sync.
   /// - Throws: `CoreError`: invalidParams, notFound.
   @discardableResult
   public func retry(
@@ -169,15 +169,15 @@ public struct SyncQueueMethods: Sendable {
     return try await caller.call("sync.queue.retry", .session, writer)
   }
 
-  /// Takes the cloud's state of a record back: what was changed here and is not confirmed goes, and is a line of sync.conflicts.list. It
-  /// can't be undone.
+  /// Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded, with a line in
+  /// sync.conflicts.list. This cannot be undone.
   /// - Parameters:
-  ///   - record: The record.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: Whether anything was pending.
+  ///   - record: The id of the record.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The record, and a Boolean that is true if it had pending changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, keyReused.
   @discardableResult
   public func discard(
@@ -197,11 +197,11 @@ public struct SyncQueueMethods: Sendable {
 public struct SyncEventsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists what sync has done and what has failed, newest first, page by page: the last 1,000 of what has moved something, or could not.
-  /// What fails again in the same way is listed once. Each is an event of the type syncEvent, too.
+  /// Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure that repeats in the
+  /// same way is listed once. Each is also sent as an event of type syncEvent.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
   /// - Returns: A page of events.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -219,18 +219,18 @@ public struct SyncEventsMethods: Sendable {
 public struct SyncConflictsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists values that were discarded because two devices changed the same, newest first, page by page. The lines are the same on all
-  /// devices. A caller sees lines about the records and members that the caller may read. Nothing is discarded without a line. A line is
-  /// deleted 90 days after it was resolved.
+  /// Lists values that were discarded because two devices changed the same member, newest first, one page at a time. The lines are the same
+  /// on all devices. A caller sees only lines about records and members that the caller may read. Each discarded value has a line. A line
+  /// is deleted 90 days after it was resolved.
   /// - Parameters:
-  ///   - record: Of this record alone.
-  ///   - resolved: Only those of which somebody has said which value is right, or only the others.
-  ///   - account: Whether conflicts of the account's own records are meant, which belong to no company; without it only where record is one
-  ///   of these.
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
+  ///   - record: The id of a record, to list its conflicts only.
+  ///   - resolved: true for resolved conflicts only, false for the others; both if left out.
+  ///   - account: true for conflicts of the account's own records, which belong to no company. If left out, they are listed only if record
+  ///   is one of them.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
   /// - Returns: A page of conflicts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -251,17 +251,17 @@ public struct SyncConflictsMethods: Sendable {
     return try await caller.call("sync.conflicts.list", .read, writer)
   }
 
-  /// Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is set as an ordinary
-  /// change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
+  /// Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored one, it is set as an
+  /// ordinary change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
   /// - Parameters:
   ///   - take: local for the value of the device that found the conflict, server for the cloud's.
-  ///   - id: The conflict.
-  ///   - record: The record: without an id, all its conflicts of which nobody has said it.
-  ///   - company: The company; without it the account, where the record that is named is the account's own; else the selected company, or
-  ///   the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The conflicts.
+  ///   - id: The id of the conflict.
+  ///   - record: The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once.
+  ///   - company: The company. Without it, the account, if the named record is the account's own. Otherwise the selected company, or the
+  ///   only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The resolved conflicts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func resolve(

@@ -1,21 +1,21 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The process itself.
+/// Methods about the process of the core.
 public struct SystemMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers at once, with an empty object.
-  /// - Returns: Nothing but the fact that there is an answer.
+  /// Returns an empty object at once, as a sign of life.
+  /// - Returns: An empty object.
   /// - Throws: `CoreError`: invalidParams.
   public func ping() async throws -> Pong {
     return try await caller.call("system.ping", .read, MemberWriter())
   }
 
-  /// Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken.
+  /// Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
   /// - Parameters:
   ///   - protocol: The version that the client speaks: 1.
-  ///   - client: Who the client is; system.diagnostics and system.conversations show it.
-  /// - Returns: The version that is spoken from now on, and who speaks it.
+  ///   - client: The client's name and version, which system.diagnostics and system.conversations show.
+  /// - Returns: The version that is used from now on, and the core's name and version.
   /// - Throws: `CoreError`: invalidParams, unsupportedProtocol.
   @discardableResult
   public func hello(
@@ -28,15 +28,15 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.hello", .session, writer)
   }
 
-  /// Answers what this process is: its version and what it works with.
+  /// Returns the version of this process, its data directory and its number of methods.
   /// - Returns: The process.
   /// - Throws: `CoreError`: invalidParams.
   public func info() async throws -> Info {
     return try await caller.call("system.info", .read, MemberWriter())
   }
 
-  /// Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing that users wrote.
-  /// - Parameter check: Whether every page of the stores is checked, which takes a second a million records.
+  /// Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text of users.
+  /// - Parameter check: true to check every page of the stores, which takes a second per million records.
   /// - Returns: The state of the process and of its stores.
   /// - Throws: `CoreError`: invalidParams.
   public func diagnostics(
@@ -47,14 +47,15 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.diagnostics", .read, writer)
   }
 
-  /// Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of assets that can't
-  /// be read is left out, and named in missing. Other requests are served meanwhile. mainspring restore makes a data directory of the file.
+  /// Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of an asset that cannot be
+  /// read is left out, and named in missing. Other requests are served meanwhile. mainspring restore creates a data directory from the
+  /// file.
   /// - Parameters:
-  ///   - path: The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords and keys are in it as they are
-  ///   in the stores; tokens of the app's backend are not.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many bytes are written and read again.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  /// - Returns: What was written, once the file is in its place, on the disk, and all of it was read again.
+  ///   - path: The path of the backup, a tar archive. An existing file is refused, unless overwrite is true. The backup contains passwords
+  ///   and keys as the stores have them, but no tokens of the app's backend.
+  ///   - progressToken: Repeated in rpc.progress, which counts the bytes that were written and read again.
+  ///   - overwrite: true to replace an existing file, once the new one is complete.
+  /// - Returns: The contents of the backup. The reply comes when the file is in its place, on the disk, and was read again as a check.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func backup(
@@ -69,8 +70,8 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.backup", .session, writer)
   }
 
-  /// Lists the conversations of the core: one, but where several programs share it (--shared).
-  /// - Returns: The conversations that there are, the oldest first.
+  /// Lists the conversations of the core. There is only one unless several programs share the core (--shared).
+  /// - Returns: The present conversations, oldest first.
   /// - Throws: `CoreError`: invalidParams.
   public func conversations() async throws -> ConversationList {
     return try await caller.call("system.conversations", .read, MemberWriter())

@@ -1,17 +1,17 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// What the app tells its maker, while the user lets it.
+/// Events that the app reports to its maker, while the user allows it.
 public struct TelemetryMethods: Sendable {
   let caller: any CallSender
 
-  /// Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with others, 20 at once or
-  /// after 60 seconds.
+  /// Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped. Otherwise it is sent with others,
+  /// 20 at once or after 60 seconds.
   /// - Parameters:
-  ///   - name: The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not compared by it.
-  ///   - properties: Its properties, as telemetry.names declares them; each may be left out. A repeat is not compared by them.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: Whether the event waits to be sent.
+  ///   - name: The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is recognized without comparing it.
+  ///   - properties: The properties, as declared by telemetry.names; each may be left out. A repeat is recognized without comparing them.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The outcome: the event waits to be sent, or was dropped.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func track(
@@ -26,7 +26,7 @@ public struct TelemetryMethods: Sendable {
     return try await caller.call("telemetry.track", .write, writer)
   }
 
-  /// Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent.
+  /// Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
   /// - Returns: The declared events.
   /// - Throws: `CoreError`: invalidParams.
   public func names() async throws -> TelemetryNames {

@@ -4,12 +4,12 @@
 public struct TemperatureMethods: Sendable {
   let caller: any CallSender
 
-  /// Converts one temperature, or a list of them, from one scale to another.
+  /// Converts a temperature, or a list of temperatures, from one scale to another.
   /// - Parameters:
-  ///   - value: A number, or a list of at most 100,000; rounded to nine decimals.
-  ///   - from: The scale that the value is on.
-  ///   - to: The scale to convert to.
-  /// - Returns: The converted value, or the list of them in the same order.
+  ///   - value: A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals.
+  ///   - from: The scale of the value.
+  ///   - to: The scale of the result.
+  /// - Returns: The converted value, or a list of converted values in the same order.
   /// - Throws: `CoreError`: invalidParams.
   public func convert(
     value: JSON,
@@ -30,7 +30,7 @@ public struct TemperatureMethods: Sendable {
     return try await caller.call("temperature.scales", .read, MemberWriter())
   }
 
-  /// Answers the table of the Humanus scale: its id, where it comes from, and its knots.
+  /// Returns the table of the Humanus scale: its id, its origin and its knots.
   /// - Returns: The table in use.
   /// - Throws: `CoreError`: invalidParams.
   public func table() async throws -> HumanusTable {

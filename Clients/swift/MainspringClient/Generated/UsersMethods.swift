@@ -1,11 +1,11 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The people who have signed in with Apple; each sees their own record alone.
+/// The users who have signed in with Apple. Each sees only their own record.
 public struct UsersMethods: Sendable {
   let caller: any CallSender
 
-  /// Finds the user who is signed in. Other users of the account are not found.
-  /// - Parameter id: The user; without it, the one who is signed in.
+  /// Returns the user who is signed in. Other users of the account are not found.
+  /// - Parameter id: The id of the user. The one who is signed in if left out.
   /// - Returns: The user.
   /// - Throws: `CoreError`: invalidParams, notFound, notOnThisPath, unauthorized.
   public func get(

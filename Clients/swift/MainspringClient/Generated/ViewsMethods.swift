@@ -1,18 +1,18 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Lists that people look at again and again.
+/// Stored calls of listing methods, for lists that users open often.
 public struct ViewsMethods: Sendable {
   let caller: any CallSender
 
-  /// Keeps a call of a method that lists, to be made again; the method is called once, to see that it can be.
+  /// Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be.
   /// - Parameters:
-  ///   - name: What people call it.
-  ///   - query: What is called.
-  ///   - shared: Whether everybody in the company has it who may call the method.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The new view. What the method itself refuses, such as filters that it does not know, is refused.
+  ///   - name: The view's name.
+  ///   - query: The call of the method.
+  ///   - shared: true to share the view with all users of the company who may call the method.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The new view. A call that the method itself refuses, such as with unknown filters, is refused.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, keyReused.
   @discardableResult
   public func create(
@@ -31,11 +31,11 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.create", .write, writer)
   }
 
-  /// Answers one view: the caller's own, or a shared one whose method they may call.
+  /// Returns one view: the caller's own, or a shared one whose method the caller may call.
   /// - Parameters:
   ///   - id: The view.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: The view as it stands.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The view.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -47,14 +47,14 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.get", .read, writer)
   }
 
-  /// Lists the caller's own views, and those shared ones whose method they may call, newest first.
+  /// Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a time.
   /// - Parameters:
-  ///   - limit: The most that a page may hold; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are
-  ///   refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it
-  ///   each is of the state of its own time; none skips or repeats what is there all the time.
-  ///   - company: The company; without it the selected one, or the only one that there is.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
+  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
+  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of views.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -71,15 +71,15 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.list", .read, writer)
   }
 
-  /// Changes the named members of a view of the caller's own, and leaves the others.
+  /// Changes the named members of one of the caller's own views. The others stay unchanged.
   /// - Parameters:
   ///   - id: The view.
   ///   - changes: The members to change.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The view after the change; the same as before when nothing differs.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The view after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -98,13 +98,13 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.update", .write, writer)
   }
 
-  /// Deletes a view of the caller's own; owners of the company also delete shared ones.
+  /// Deletes one of the caller's own views. Owners of the company can also delete shared ones.
   /// - Parameters:
   ///   - id: The view.
-  ///   - expect: The version that is meant; another one is a conflict.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
@@ -122,14 +122,14 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.delete", .write, writer)
   }
 
-  /// Answers what the method of a view answers to its parameters, by the method's own rule of access.
+  /// Calls the method of a view with its parameters, and returns its result. The method's own rule of access applies.
   /// - Parameters:
   ///   - id: The view.
-  ///   - limit: The most that a page may hold; without it, what the method does without it.
-  ///   - after: The next of the page before.
-  ///   - snapshot: Whether the pages after this one are to be of its state; only where the method has it.
-  ///   - company: The company; without it the selected one, or the only one that there is.
-  /// - Returns: A page of what the method lists.
+  ///   - limit: The largest number of elements in the page. The method's own default if left out.
+  ///   - after: The value of next in the page before.
+  ///   - snapshot: true if later pages must show the same state as this one. Only for methods with this parameter.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of the method's list.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func run(
     id: String,

@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// The weather of places, from the host, kept for a while.
+/// The weather of places, from the host, stored for a while.
 public struct WeatherMethods: Sendable {
   let caller: any CallSender
 
-  /// The weather that a place has now. Places whose coordinates are the same when rounded to three decimals are one.
+  /// Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded to three decimals.
   /// - Parameters:
   ///   - latitude: In degrees, north of the equator; rounded to six decimals.
   ///   - longitude: In degrees, east of Greenwich; rounded to six decimals.
-  ///   - scale: The scale of the temperatures; celsius without it.
-  ///   - maxAge: How many seconds old an answer may be; 900 without it. An older one is answered, too, as stale, and renewed behind the
-  ///   answer; not with 0, and not after 24 hours.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  /// - Returns: The weather, and how new that is.
+  ///   - scale: The scale of the temperatures; celsius if left out.
+  ///   - maxAge: The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and renewed after the
+  ///   reply. With 0, or for an answer older than 24 hours, the host is asked before the reply.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  /// - Returns: The weather, and its age.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func current(
     latitude: Decimal,
@@ -35,17 +35,18 @@ public struct WeatherMethods: Sendable {
     return try await caller.call("weather.current", .read, writer)
   }
 
-  /// The weather that a place will have in the next hours. Places whose coordinates are the same when rounded to three decimals are one.
+  /// Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal when rounded to three
+  /// decimals.
   /// - Parameters:
   ///   - latitude: In degrees, north of the equator; rounded to six decimals.
   ///   - longitude: In degrees, east of Greenwich; rounded to six decimals.
-  ///   - hours: How many hours at most; 12 without it.
-  ///   - scale: The scale of the temperatures; celsius without it.
-  ///   - maxAge: How many seconds old an answer may be; 900 without it. An older one is answered, too, as stale, and renewed behind the
-  ///   answer; not with 0, and not after 24 hours.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - progressToken: Passed back in rpc.progress when the host tells how far it is.
-  /// - Returns: The weather hour by hour, and how new that is.
+  ///   - hours: The largest number of hours; 12 if left out.
+  ///   - scale: The scale of the temperatures; celsius if left out.
+  ///   - maxAge: The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and renewed after the
+  ///   reply. With 0, or for an answer older than 24 hours, the host is asked before the reply.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  /// - Returns: The weather hour by hour, and its age.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func hourly(
     latitude: Decimal,

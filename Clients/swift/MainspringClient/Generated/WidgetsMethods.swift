@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Widgets: the places that they show, and what they show in the next hours.
+/// Widgets: their places, and their content for the next hours.
 public struct WidgetsMethods: Sendable {
   let caller: any CallSender
 
@@ -15,14 +15,15 @@ public struct WidgetsMethods: Sendable {
   /// Methods of widgets.place.
   public var place: WidgetsPlaceMethods { WidgetsPlaceMethods(caller: self.caller) }
 
-  /// Answers what a widget shows in the next hours. It never fails for want of weather or place, and says why it is not what it should be.
+  /// Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it returns the reason for
+  /// each fallback.
   /// - Parameters:
-  ///   - place: The place that the widget is set up with; without it the one of widgets.place.choose, or else the device's.
-  ///   - hours: How many hours at most; 12 without it.
-  ///   - scale: The scale of the temperatures; without it the app group's scale, or else celsius.
-  ///   - deadline: How many milliseconds the host has; 10,000 without it.
-  ///   - maxAge: How many seconds old the device's place may be before it is said to be old; 86400 without it.
-  /// - Returns: The place, the hours, when to ask again, and a reason for each fallback.
+  ///   - place: The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the device's.
+  ///   - hours: The largest number of hours; 12 if left out.
+  ///   - scale: The scale of the temperatures. If left out, the app group's scale, or else celsius.
+  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
+  ///   - maxAge: The age in seconds from which the device's place counts as old; 86400 if left out.
+  /// - Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
   /// - Throws: `CoreError`: invalidParams, requestCancelled.
   public func timeline(
     place: String? = nil,
@@ -45,24 +46,24 @@ public struct WidgetsMethods: Sendable {
 public struct WidgetsRecentsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the places that were used last, the newest first.
-  /// - Returns: The places, twenty at most.
+  /// Lists the last used places, newest first.
+  /// - Returns: The places, at most 20.
   /// - Throws: `CoreError`: invalidParams.
   public func list() async throws -> RecentList {
     return try await caller.call("widgets.recents.list", .read, MemberWriter())
   }
 
-  /// Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name within 100 m is the same, and keeps
-  /// its id.
+  /// Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with the same name within 100
+  /// m counts as the same, and keeps its id.
   /// - Parameters:
-  ///   - name: What the place is called.
+  ///   - name: The name of the place.
   ///   - latitude: In degrees, north of the equator; rounded to six decimals.
   ///   - longitude: In degrees, east of Greenwich; rounded to six decimals.
   ///   - region: The state or province.
-  ///   - country: ISO 3166-1, two capitals: DE.
-  ///   - timeZone: Its time zone.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
+  ///   - country: The country (ISO 3166-1), two capital letters: DE.
+  ///   - timeZone: The time zone of the place.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
   /// - Returns: The place with its id.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -86,12 +87,12 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.add", .write, writer)
   }
 
-  /// Takes a place out of the recents. Its id still stands for it.
+  /// Removes a place from the recent ones. Its id stays valid.
   /// - Parameters:
   ///   - id: The place.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: Whether it was among them.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The outcome: the place was removed, or was not there.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func remove(
@@ -104,10 +105,10 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.remove", .write, writer)
   }
 
-  /// Takes all places out of the recents. Their ids still stand for them.
-  /// - Parameter idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-  /// changes nothing, for 30 days.
-  /// - Returns: How many there were.
+  /// Removes all places from the recent ones. Their ids stay valid.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+  /// parameters gets the first result and changes nothing.
+  /// - Returns: The number of removed places.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func clear(
@@ -118,13 +119,13 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.clear", .write, writer)
   }
 
-  /// Takes in the recents of another device, as widgets.recents.list or the app group has them. They are the newest then, and their ids
-  /// stand for these places here, too.
+  /// Imports the recent places of another device, from widgets.recents.list or the app group. They become the newest ones, and their ids
+  /// are valid here, too.
   /// - Parameters:
-  ///   - places: The newest first.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The places as they are known here.
+  ///   - places: The places, newest first.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The places with their ids here.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func `import`(
@@ -142,8 +143,8 @@ public struct WidgetsRecentsMethods: Sendable {
 public struct WidgetsEntitiesMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers the places with these ids, in their order; unknown ones are passed over.
-  /// - Parameter ids: The ids, as widgets were set up with them.
+  /// Returns the places with the given ids, in their order. Unknown ids are ignored.
+  /// - Parameter ids: The ids, as stored in the configurations of widgets.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
@@ -154,17 +155,18 @@ public struct WidgetsEntitiesMethods: Sendable {
     return try await caller.call("widgets.entities.get", .read, writer)
   }
 
-  /// Answers the places to choose from before anything was typed: the device's, and the recents.
+  /// Returns the places to offer before the user types: the device's, and the recent ones.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func suggested() async throws -> SuggestedPlaces {
     return try await caller.call("widgets.entities.suggested", .read, MemberWriter())
   }
 
-  /// Answers the known places in whose names each word of a text begins a word, whatever its case and accents; the recents first.
+  /// Searches the known places, recent ones first. Each word of the text must begin a word of the place's name. Case and accents do not
+  /// matter.
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - limit: How many at most; 20 without it.
+  ///   - text: The typed text.
+  ///   - limit: The largest number of places; 20 if left out.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func matching(
@@ -182,9 +184,9 @@ public struct WidgetsEntitiesMethods: Sendable {
 public struct WidgetsPlaceMethods: Sendable {
   let caller: any CallSender
 
-  /// Answers which place widgets show that choose none themselves.
-  /// - Parameter maxAge: How many seconds old the device's place may be before it is said to be old; 86400 without it.
-  /// - Returns: The place that was chosen, and the one that is shown.
+  /// Returns the place for widgets that choose none themselves.
+  /// - Parameter maxAge: The age in seconds from which the device's place counts as old; 86400 if left out.
+  /// - Returns: The chosen place, and the one that is shown.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
     maxAge: Int? = nil
@@ -194,12 +196,12 @@ public struct WidgetsPlaceMethods: Sendable {
     return try await caller.call("widgets.place.get", .read, writer)
   }
 
-  /// Lets widgets that choose no place themselves show one of the user's own.
+  /// Chooses one of the user's places for widgets that choose none themselves.
   /// - Parameters:
-  ///   - place: The place, as widgets.recents.add answered it.
-  ///   - idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and changes
-  ///   nothing, for 30 days.
-  /// - Returns: The place that is shown from now on.
+  ///   - place: The place, as returned by widgets.recents.add.
+  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
+  ///   gets the first result and changes nothing.
+  /// - Returns: The place that these widgets show from now on.
   /// - Throws: `CoreError`: invalidParams, notFound, featureRequired, keyReused.
   @discardableResult
   public func choose(
@@ -212,10 +214,10 @@ public struct WidgetsPlaceMethods: Sendable {
     return try await caller.call("widgets.place.choose", .write, writer)
   }
 
-  /// Lets widgets that choose no place themselves show the device's.
-  /// - Parameter idempotencyKey: Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-  /// changes nothing, for 30 days.
-  /// - Returns: The place that is shown from now on.
+  /// Chooses the device's place for widgets that choose none themselves.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+  /// parameters gets the first result and changes nothing.
+  /// - Returns: The place that these widgets show from now on.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func useDevice(

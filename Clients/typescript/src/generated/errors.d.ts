@@ -97,7 +97,7 @@ export class ParseError extends CoreError {
   readonly data: ParseErrorData;
 }
 
-/** A fault of the core; its log has the detail. */
+/** A fault of the core; its log has the details. */
 export class InternalError extends CoreError {
   static readonly kind: "internalError";
   readonly kind: "internalError";
@@ -137,7 +137,7 @@ export class NotFoundError extends CoreError {
   readonly data: NotFoundData;
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export class ConflictError extends CoreError {
   static readonly kind: "conflict";
   readonly kind: "conflict";
@@ -175,7 +175,7 @@ export class DuplicateError extends CoreError {
   readonly data: DuplicateData;
 }
 
-/** The caller may not do this in the company; data.needs says what would allow it. */
+/** The caller may not do this in the company; data.needs is the right or condition that would allow it. */
 export class ForbiddenError extends CoreError {
   static readonly kind: "forbidden";
   readonly kind: "forbidden";
@@ -191,7 +191,7 @@ export class ForbiddenError extends CoreError {
     | NotKeptHereData;
 }
 
-/** No company was named, none is selected, and there is not just one. */
+/** The request named no company, none is selected, and there is not exactly one. */
 export class NoCompanyError extends CoreError {
   static readonly kind: "noCompany";
   readonly kind: "noCompany";
@@ -224,8 +224,8 @@ export class KeyReusedError extends CoreError {
 }
 
 /**
- * The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the
- * first page is gone: begin it anew.
+ * The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the
+ * state of a list's first page is gone: begin the list anew.
  */
 export class CursorTooOldError extends CoreError {
   static readonly kind: "cursorTooOld";
@@ -234,7 +234,7 @@ export class CursorTooOldError extends CoreError {
   readonly data: CursorTooOldData;
 }
 
-/** As many as there may be are open already; data.limit says how many. */
+/** The limit of open things is reached; data.limit is the number. */
 export class LimitReachedError extends CoreError {
   static readonly kind: "limitReached";
   readonly kind: "limitReached";
@@ -250,7 +250,7 @@ export class HostUnavailableError extends CoreError {
   readonly data: HostUnavailableData;
 }
 
-/** The host did not answer in time; data.deadline says how many milliseconds it had. */
+/** The host did not answer in time; data.deadline is the limit in milliseconds. */
 export class HostTimeoutError extends CoreError {
   static readonly kind: "hostTimeout";
   readonly kind: "hostTimeout";
@@ -258,7 +258,7 @@ export class HostTimeoutError extends CoreError {
   readonly data: HostTimeoutData;
 }
 
-/** The host answered with an error; data.error holds it. */
+/** The host answered with an error; data.error contains it. */
 export class HostError extends CoreError {
   static readonly kind: "hostError";
   readonly kind: "hostError";
@@ -266,7 +266,7 @@ export class HostError extends CoreError {
   readonly data: HostErrorData;
 }
 
-/** The host's answer can't be used, or it went away. */
+/** The host's answer cannot be used, or the host has ended. */
 export class HostFaultError extends CoreError {
   static readonly kind: "hostFault";
   readonly kind: "hostFault";
@@ -282,7 +282,7 @@ export class UnsupportedProtocolError extends CoreError {
   readonly data: UnsupportedProtocolData;
 }
 
-/** The company has credentials, and nobody is signed in there. */
+/** The company has credentials, and no user is signed in there. */
 export class SignInRequiredError extends CoreError {
   static readonly kind: "signInRequired";
   readonly kind: "signInRequired";
@@ -298,7 +298,7 @@ export class SignInFailedError extends CoreError {
   readonly data: SignInFailedData;
 }
 
-/** Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait. */
+/** Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait. */
 export class TooManyAttemptsError extends CoreError {
   static readonly kind: "tooManyAttempts";
   readonly kind: "tooManyAttempts";
@@ -307,8 +307,8 @@ export class TooManyAttemptsError extends CoreError {
 }
 
 /**
- * The company would be left without an owner who can act, its first credentials would not be the founder's,
- * or it would pass to who can't act as its owner.
+ * The company would be left without an owner who can act. Or its first credentials would not be the
+ * founder's, or its new founder could not act as its owner.
  */
 export class OwnerNeededError extends CoreError {
   static readonly kind: "ownerNeeded";
@@ -318,8 +318,8 @@ export class OwnerNeededError extends CoreError {
 }
 
 /**
- * The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers
- * what to upgrade to.
+ * The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers
+ * lists tiers to upgrade to.
  */
 export class TierRequiredError extends CoreError {
   static readonly kind: "tierRequired";
@@ -338,7 +338,7 @@ export class ArchivedError extends CoreError {
 
 /**
  * The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
- * tiers that have it, data.products what the store sells them as.
+ * tiers with it, and data.products the store's products.
  */
 export class FeatureRequiredError extends CoreError {
   static readonly kind: "featureRequired";
@@ -347,7 +347,7 @@ export class FeatureRequiredError extends CoreError {
   readonly data: FeatureRequiredData;
 }
 
-/** The app is not allowed to know where the device is; data.state is denied or restricted. */
+/** The app is not allowed to know the device's location; data.state is denied or restricted. */
 export class LocationDeniedError extends CoreError {
   static readonly kind: "locationDenied";
   readonly kind: "locationDenied";
@@ -355,7 +355,7 @@ export class LocationDeniedError extends CoreError {
   readonly data: LocationDeniedData;
 }
 
-/** The host does not offer places, and there is no table of time zones; the message says what to do. */
+/** The host does not offer places, and there is no table of time zones; the message has instructions. */
 export class PlacesUnavailableError extends CoreError {
   static readonly kind: "placesUnavailable";
   readonly kind: "placesUnavailable";
@@ -363,7 +363,7 @@ export class PlacesUnavailableError extends CoreError {
   readonly data: PlacesUnavailableData;
 }
 
-/** Other records refer to the record; data.counts says how many of which kind. */
+/** Other records refer to the record; data.counts is their number by kind. */
 export class InUseError extends CoreError {
   static readonly kind: "inUse";
   readonly kind: "inUse";
@@ -372,8 +372,8 @@ export class InUseError extends CoreError {
 }
 
 /**
- * There is less in stock than was to be taken; data names the item, the location and the lot, what was asked
- * for, and what there is.
+ * There is less in stock than requested; data has the item, the location, the lot, and the requested and
+ * present quantities.
  */
 export class InsufficientStockError extends CoreError {
   static readonly kind: "insufficientStock";
@@ -382,7 +382,7 @@ export class InsufficientStockError extends CoreError {
   readonly data: InsufficientStockData;
 }
 
-/** The transaction was reversed before; data.reversedBy names the transaction that did. */
+/** The transaction was already reversed; data.reversedBy names the reversing transaction. */
 export class AlreadyReversedError extends CoreError {
   static readonly kind: "alreadyReversed";
   readonly kind: "alreadyReversed";
@@ -391,8 +391,8 @@ export class AlreadyReversedError extends CoreError {
 }
 
 /**
- * The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the
- * others wait for.
+ * The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the
+ * conditions of the others.
  */
 export class IllegalStepError extends CoreError {
   static readonly kind: "illegalStep";
@@ -401,10 +401,7 @@ export class IllegalStepError extends CoreError {
   readonly data: IllegalStepData;
 }
 
-/**
- * There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes
- * how many.
- */
+/** The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size. */
 export class AssetTooLargeError extends CoreError {
   static readonly kind: "assetTooLarge";
   readonly kind: "assetTooLarge";
@@ -412,7 +409,7 @@ export class AssetTooLargeError extends CoreError {
   readonly data: AssetTooLargeData;
 }
 
-/** The file of the asset is not in the data directory: somebody has removed it there. */
+/** The file of the asset was removed from the data directory. */
 export class AssetMissingError extends CoreError {
   static readonly kind: "assetMissing";
   readonly kind: "assetMissing";
@@ -420,7 +417,7 @@ export class AssetMissingError extends CoreError {
   readonly data: AssetMissingData;
 }
 
-/** What was changed here and was not sent yet would be lost; data.counts says how much of which company. */
+/** Changes that were made here and not sent yet would be lost; data.counts is their number by company. */
 export class PendingChangesError extends CoreError {
   static readonly kind: "pendingChanges";
   readonly kind: "pendingChanges";
@@ -428,7 +425,7 @@ export class PendingChangesError extends CoreError {
   readonly data: PendingChangesData;
 }
 
-/** The directory has no account of a cloud that can be used; data.status says how it stands. */
+/** The directory has no cloud account that can be used; data.status is the state of the account. */
 export class AccountUnavailableError extends CoreError {
   static readonly kind: "accountUnavailable";
   readonly kind: "accountUnavailable";
@@ -437,8 +434,8 @@ export class AccountUnavailableError extends CoreError {
 }
 
 /**
- * The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried
- * again.
+ * The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again
+ * later.
  */
 export class CloudUnavailableError extends CoreError {
   static readonly kind: "cloudUnavailable";
@@ -447,7 +444,7 @@ export class CloudUnavailableError extends CoreError {
   readonly data: CloudUnavailableData;
 }
 
-/** The link leads to nothing that is shared with the account. */
+/** The link leads to no share that is meant for the account. */
 export class ShareNotFoundError extends CoreError {
   static readonly kind: "shareNotFound";
   readonly kind: "shareNotFound";
@@ -455,7 +452,7 @@ export class ShareNotFoundError extends CoreError {
   readonly data: ShareNotFoundData;
 }
 
-/** The conversation only reads, and the method would do more; data.method names it. */
+/** The conversation may only read, and the method does more; data.method names it. */
 export class ReadOnlyError extends CoreError {
   static readonly kind: "readOnly";
   readonly kind: "readOnly";
@@ -463,7 +460,7 @@ export class ReadOnlyError extends CoreError {
   readonly data: ReadOnlyData;
 }
 
-/** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
+/** There is not enough memory for the request, and no part of it was stored. Send it again. */
 export class OutOfMemoryError extends CoreError {
   static readonly kind: "outOfMemory";
   readonly kind: "outOfMemory";
@@ -481,7 +478,7 @@ export class MissingCredentialError extends CoreError {
   readonly data: MissingCredentialData;
 }
 
-/** The app's data is not kept here; data.path says which deployment path holds. */
+/** The app's data is not stored here; data.path is the deployment path with the data. */
 export class NotOnThisPathError extends CoreError {
   static readonly kind: "notOnThisPath";
   readonly kind: "notOnThisPath";
@@ -489,7 +486,7 @@ export class NotOnThisPathError extends CoreError {
   readonly data: NotOnThisPathData;
 }
 
-/** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+/** No user is signed in, or the app's backend has not authenticated the user; data.reason says which. */
 export class UnauthorizedError extends CoreError {
   static readonly kind: "unauthorized";
   readonly kind: "unauthorized";
@@ -497,7 +494,7 @@ export class UnauthorizedError extends CoreError {
   readonly data: UnauthorizedData;
 }
 
-/** The app's backend gave no answer that can be used; data.reason says why. */
+/** The app's backend gave no usable answer; data.reason is the reason. */
 export class BackendFailedError extends CoreError {
   static readonly kind: "backendFailed";
   readonly kind: "backendFailed";

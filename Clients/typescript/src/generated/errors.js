@@ -10,7 +10,7 @@ export class RequestCancelledError extends CoreError {}
 /** The line is not valid JSON, or longer than allowed. */
 export class ParseError extends CoreError {}
 
-/** A fault of the core; its log has the detail. */
+/** A fault of the core; its log has the details. */
 export class InternalError extends CoreError {}
 
 /** The parameters don't fit the method; data.problems lists every problem. */
@@ -25,16 +25,16 @@ export class InvalidRequestError extends CoreError {}
 /** There is no such record. */
 export class NotFoundError extends CoreError {}
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export class ConflictError extends CoreError {}
 
 /** Another record has the same unique value; data.member names the member. */
 export class DuplicateError extends CoreError {}
 
-/** The caller may not do this in the company; data.needs says what would allow it. */
+/** The caller may not do this in the company; data.needs is the right or condition that would allow it. */
 export class ForbiddenError extends CoreError {}
 
-/** No company was named, none is selected, and there is not just one. */
+/** The request named no company, none is selected, and there is not exactly one. */
 export class NoCompanyError extends CoreError {}
 
 /** The disk is full; nothing of the request was stored. */
@@ -47,47 +47,47 @@ export class StorageFaultError extends CoreError {}
 export class KeyReusedError extends CoreError {}
 
 /**
- * The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the
- * first page is gone: begin it anew.
+ * The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the
+ * state of a list's first page is gone: begin the list anew.
  */
 export class CursorTooOldError extends CoreError {}
 
-/** As many as there may be are open already; data.limit says how many. */
+/** The limit of open things is reached; data.limit is the number. */
 export class LimitReachedError extends CoreError {}
 
 /** The host does not offer what the request needs; data.capability names it. */
 export class HostUnavailableError extends CoreError {}
 
-/** The host did not answer in time; data.deadline says how many milliseconds it had. */
+/** The host did not answer in time; data.deadline is the limit in milliseconds. */
 export class HostTimeoutError extends CoreError {}
 
-/** The host answered with an error; data.error holds it. */
+/** The host answered with an error; data.error contains it. */
 export class HostError extends CoreError {}
 
-/** The host's answer can't be used, or it went away. */
+/** The host's answer cannot be used, or the host has ended. */
 export class HostFaultError extends CoreError {}
 
 /** This version of the protocol is not supported; data.supported lists those that are. */
 export class UnsupportedProtocolError extends CoreError {}
 
-/** The company has credentials, and nobody is signed in there. */
+/** The company has credentials, and no user is signed in there. */
 export class SignInRequiredError extends CoreError {}
 
 /** The username or the password is wrong. */
 export class SignInFailedError extends CoreError {}
 
-/** Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait. */
+/** Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait. */
 export class TooManyAttemptsError extends CoreError {}
 
 /**
- * The company would be left without an owner who can act, its first credentials would not be the founder's,
- * or it would pass to who can't act as its owner.
+ * The company would be left without an owner who can act. Or its first credentials would not be the
+ * founder's, or its new founder could not act as its owner.
  */
 export class OwnerNeededError extends CoreError {}
 
 /**
- * The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers
- * what to upgrade to.
+ * The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers
+ * lists tiers to upgrade to.
  */
 export class TierRequiredError extends CoreError {}
 
@@ -96,62 +96,59 @@ export class ArchivedError extends CoreError {}
 
 /**
  * The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
- * tiers that have it, data.products what the store sells them as.
+ * tiers with it, and data.products the store's products.
  */
 export class FeatureRequiredError extends CoreError {}
 
-/** The app is not allowed to know where the device is; data.state is denied or restricted. */
+/** The app is not allowed to know the device's location; data.state is denied or restricted. */
 export class LocationDeniedError extends CoreError {}
 
-/** The host does not offer places, and there is no table of time zones; the message says what to do. */
+/** The host does not offer places, and there is no table of time zones; the message has instructions. */
 export class PlacesUnavailableError extends CoreError {}
 
-/** Other records refer to the record; data.counts says how many of which kind. */
+/** Other records refer to the record; data.counts is their number by kind. */
 export class InUseError extends CoreError {}
 
 /**
- * There is less in stock than was to be taken; data names the item, the location and the lot, what was asked
- * for, and what there is.
+ * There is less in stock than requested; data has the item, the location, the lot, and the requested and
+ * present quantities.
  */
 export class InsufficientStockError extends CoreError {}
 
-/** The transaction was reversed before; data.reversedBy names the transaction that did. */
+/** The transaction was already reversed; data.reversedBy names the reversing transaction. */
 export class AlreadyReversedError extends CoreError {}
 
 /**
- * The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the
- * others wait for.
+ * The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the
+ * conditions of the others.
  */
 export class IllegalStepError extends CoreError {}
 
-/**
- * There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes
- * how many.
- */
+/** The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size. */
 export class AssetTooLargeError extends CoreError {}
 
-/** The file of the asset is not in the data directory: somebody has removed it there. */
+/** The file of the asset was removed from the data directory. */
 export class AssetMissingError extends CoreError {}
 
-/** What was changed here and was not sent yet would be lost; data.counts says how much of which company. */
+/** Changes that were made here and not sent yet would be lost; data.counts is their number by company. */
 export class PendingChangesError extends CoreError {}
 
-/** The directory has no account of a cloud that can be used; data.status says how it stands. */
+/** The directory has no cloud account that can be used; data.status is the state of the account. */
 export class AccountUnavailableError extends CoreError {}
 
 /**
- * The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried
- * again.
+ * The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again
+ * later.
  */
 export class CloudUnavailableError extends CoreError {}
 
-/** The link leads to nothing that is shared with the account. */
+/** The link leads to no share that is meant for the account. */
 export class ShareNotFoundError extends CoreError {}
 
-/** The conversation only reads, and the method would do more; data.method names it. */
+/** The conversation may only read, and the method does more; data.method names it. */
 export class ReadOnlyError extends CoreError {}
 
-/** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
+/** There is not enough memory for the request, and no part of it was stored. Send it again. */
 export class OutOfMemoryError extends CoreError {}
 
 /**
@@ -159,13 +156,13 @@ export class OutOfMemoryError extends CoreError {}
  */
 export class MissingCredentialError extends CoreError {}
 
-/** The app's data is not kept here; data.path says which deployment path holds. */
+/** The app's data is not stored here; data.path is the deployment path with the data. */
 export class NotOnThisPathError extends CoreError {}
 
-/** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+/** No user is signed in, or the app's backend has not authenticated the user; data.reason says which. */
 export class UnauthorizedError extends CoreError {}
 
-/** The app's backend gave no answer that can be used; data.reason says why. */
+/** The app's backend gave no usable answer; data.reason is the reason. */
 export class BackendFailedError extends CoreError {}
 
 /** The classes, by the kinds of their errors. */

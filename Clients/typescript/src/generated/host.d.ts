@@ -59,19 +59,19 @@ export interface HostPingParameters {
 
 /** What host.weather.current is asked with. */
 export interface HostWeatherCurrentParameters {
-  /** In degrees, north of the equator; rounded to three decimals. */
+  /** The latitude in degrees north, rounded to three decimals. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to three decimals. */
+  /** The longitude in degrees east, rounded to three decimals. */
   longitude: number;
 }
 
 /** What host.weather.hourly is asked with. */
 export interface HostWeatherHourlyParameters {
-  /** In degrees, north of the equator; rounded to three decimals. */
+  /** The latitude in degrees north, rounded to three decimals. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to three decimals. */
+  /** The longitude in degrees east, rounded to three decimals. */
   longitude: number;
-  /** How many hours are wanted. */
+  /** The number of hours. */
   hours: number;
 }
 
@@ -133,15 +133,15 @@ export interface HostStoreSyncParameters {
 
 /** What host.ai.respond is asked with. */
 export interface HostAiRespondParameters {
-  /** What it is for, such as reports.explain: a host may choose a model by it. */
+  /** The purpose of the question, such as reports.explain. A host may choose a model by it. */
   task: string;
-  /** What the model is to do, the same for all questions of a task. */
+  /** The instructions for the model, the same for all questions of a task. */
   instructions: string;
   /** The question. With the instructions it has at most 6,000 characters. */
   prompt: string;
   /** The JSON Schema (draft 2020-12) that the object must fit. */
   schema: { [name: string]: unknown };
-  /** Whether somebody wants to see the parts of the object as they come. */
+  /** true if a user wants to see the parts of the object as they arrive. */
   stream: boolean;
 }
 
@@ -167,15 +167,15 @@ export interface HostSecretsGetParameters {
 
 /** What host.backend.request is asked with. */
 export interface HostBackendRequestParameters {
-  /** The method of HTTP. */
+  /** The HTTP method. */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** The path behind the address of the backend, with its query. */
+  /** The path after the address of the backend, with its query. */
   path: string;
-  /** The headers. They contain secrets. */
+  /** The HTTP headers. They contain secrets. */
   headers: HTTPHeader[];
-  /** The body, as text; null for none. */
+  /** The body, as text; null without one. */
   body: string | null;
-  /** Whether the answer is read as server-sent events, and passed on as they come. */
+  /** true to read the answer as server-sent events, and pass them on as they arrive. */
   stream: boolean;
 }
 
@@ -207,76 +207,79 @@ export interface HostCloudAccountParameters {
 
 /** What host.cloud.database.changes is asked with. */
 export interface HostCloudDatabaseChangesParameters {
-  /** Which database. */
+  /** The database. */
   database: "private" | "shared" | "public";
-  /** The token of the last answer; null for all zones. */
+  /** The token of the last reply; null for all zones. */
   token: string | null;
 }
 
 /** What host.cloud.zone.changes is asked with. */
 export interface HostCloudZoneChangesParameters {
-  /** Which database. */
+  /** The database of the zone. */
   database: "private" | "shared" | "public";
-  /** Which zone. */
+  /** The zone. */
   zone: CloudZone;
-  /** The token of the last answer; null for all records. */
+  /** The token of the last reply; null for all records. */
   token: string | null;
-  /** The most records and deletions of a page. */
+  /** The largest number of records and deletions in a page. */
   limit: number;
-  /** Whether what was last changed through this connection may be left out: the core knows it already. */
+  /**
+   * true if records that were last changed through this connection may be left out, as the core knows them
+   * already.
+   */
   withoutOwn: boolean;
-  /** The state of the zone's share that is known already; null for none. */
+  /** The change tag of the zone's share that the core already has; null for none. */
   shareTag: string | null;
   /**
-   * The newest token of the zone that the core was given, where a batch was answered since that of the last
-   * fetch; null elsewhere.
+   * The newest token of the zone that the core has, if a batch was answered after the last fetch; otherwise
+   * null.
    */
   behind: string | null;
 }
 
 /** What host.cloud.zones.modify is asked with. */
 export interface HostCloudZonesModifyParameters {
-  /** Which database. */
+  /** The database of the zones. */
   database: "private" | "shared" | "public";
-  /** Zones that are to be there. */
+  /** The zones to create if they do not exist. */
   save: CloudZone[];
-  /** Zones that are to be gone. */
+  /** The zones to delete. */
   delete: CloudZone[];
 }
 
 /** What host.cloud.records.modify is asked with. */
 export interface HostCloudRecordsModifyParameters {
-  /** Which database. */
+  /** The database of the records. */
   database: "private" | "shared" | "public";
-  /** Records to save; without a change tag those that are new. */
+  /** The records to save. New records have no change tag. */
   save: CloudRecord[];
-  /** Records to delete. */
+  /** The records to delete. */
   delete: CloudDeletion[];
-  /** Whether all are refused where one is: then with batchRequestFailed. */
+  /** true to refuse all records if one is refused. The others then get batchRequestFailed. */
   atomic: boolean;
   /**
-   * Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and is answered as
-   * it was. The container stores the answers to the last 8 batches of each account and device for ever. Of
-   * names without a dot it stores those of the account's last 1,000.
+   * The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and gets the
+   * same reply. The container stores the replies to the last 8 batches of each account and device for ever.
+   * For names without a dot it stores those of the account's last 1,000.
    */
   operation: string;
-  /** The newest token of the zone that the core was given; null for none. */
+  /** The newest token of the zone that the core has; null for none. */
   behind: string | null;
 }
 
 /** What host.cloud.asset.download is asked with. */
 export interface HostCloudAssetDownloadParameters {
-  /** Which database. */
+  /** The database of the record. */
   database: "private" | "shared" | "public";
-  /** Which zone. */
+  /** The zone of the record. */
   zone: CloudZone;
   /** The record's id. */
   record: string;
-  /** The field, which is of the type asset. */
+  /** The name of the field, which is of the type asset. */
   field: string;
   /**
-   * Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and must then
-   * be there until the core asks again.
+   * A path for a new file, which then belongs to the core. The host may use another path, if the file stays
+   * there until the core's next request.
    */
   path: string;
 }
@@ -285,29 +288,29 @@ export interface HostCloudAssetDownloadParameters {
 export interface HostCloudShareCreateParameters {
   /** The zone. */
   zone: CloudZone;
-  /** What is shared, as people call it. */
+  /** The name of what is shared. */
   title: string;
-  /** Who shares it, as people call them. */
+  /** The name of the owner. */
   ownerName: string | null;
   /**
-   * Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on;
-   * readWrite: whoever has it, to do what their access record allows.
+   * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
+   * link, for reading. readWrite: all who have the link, with the rights of their access record.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
   /**
-   * The fields of the access record that who comes by the share's own link gets, but for who they are and
-   * when.
+   * The fields of the access record for a participant who uses the share's own link, without the user and the
+   * time.
    */
   joiner: { [name: string]: CloudValue | null };
-  /** The host of the app's links, where the container has none of its own: https://HOST/share/TOKEN. */
+  /** The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN. */
   linkHost: string;
 }
 
 /** What host.cloud.share.get is asked with. */
 export interface HostCloudShareGetParameters {
-  /** Which database. */
+  /** The database of the zone. */
   database: "private" | "shared" | "public";
-  /** Which zone. */
+  /** The zone. */
   zone: CloudZone;
 }
 
@@ -315,15 +318,17 @@ export interface HostCloudShareGetParameters {
 export interface HostCloudShareUpdateParameters {
   /** The zone. */
   zone: CloudZone;
-  /** What is shared, as people call it; as it was without it. */
+  /** The name of what is shared. Unchanged if left out. */
   title: string | null;
-  /** Whom the share's own link lets in; as it was without it. */
+  /** The people whom the share's own link admits. Unchanged if left out. */
   publicPermission: "none" | "readOnly" | "readWrite" | null;
-  /** The fields of the access record of who comes by the share's own link; as they were without them. */
+  /**
+   * The fields of the access record for a participant who uses the share's own link. Unchanged if left out.
+   */
   joiner: { [name: string]: CloudValue | null } | null;
   /** The participant whose permission is set. */
   participant: string | null;
-  /** What the participant may do from now on. */
+  /** The participant's new permission. */
   permission: "readWrite" | "readOnly" | null;
 }
 
@@ -331,13 +336,15 @@ export interface HostCloudShareUpdateParameters {
 export interface HostCloudShareInviteParameters {
   /** The zone. */
   zone: CloudZone;
-  /** What the invitation is known by: a new id; one that is known is left as it is. */
+  /** The id of the invitation, a new one. An invitation that is already known stays as it is. */
   participant: string;
   /** An address, a number or a label. */
   invitedAs: string;
-  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  /**
+   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   */
   permission: "readWrite" | "readOnly";
-  /** The access record: its user is nobody until the invitation is accepted. */
+  /** The access record. It names no real user until the invitation is accepted. */
   record: CloudRecord;
 }
 
@@ -345,7 +352,7 @@ export interface HostCloudShareInviteParameters {
 export interface HostCloudShareDeleteParameters {
   /** The zone. */
   zone: CloudZone;
-  /** With whom it is shared no longer; null for nobody at all. */
+  /** The participant to remove; null to end the whole share. */
   participant: string | null;
 }
 
@@ -359,7 +366,7 @@ export interface HostCloudShareMetadataParameters {
 export interface HostCloudShareAcceptParameters {
   /** The link. */
   url: string;
-  /** What people call who accepts it, where the access record has no name. */
+  /** The name of the participant, used if the access record has none. */
   name: string | null;
 }
 
@@ -373,7 +380,7 @@ export interface HostCloudShareLeaveParameters {
 export interface HostCloudSharePresentParameters {
   /** The link. */
   url: string;
-  /** What it leads to, as people call it. */
+  /** The name of the company that the link leads to. */
   title: string;
 }
 
@@ -381,7 +388,7 @@ export interface HostCloudSharePresentParameters {
 export interface HostSharePresentParameters {
   /** The link. */
   url: string;
-  /** What it leads to, as people call it. */
+  /** The name of the company that the link leads to. */
   title: string;
 }
 
@@ -389,9 +396,9 @@ export interface HostSharePresentParameters {
 export interface HostCloudRecordsQueryParameters {
   /** The kind of record. */
   type: string;
-  /** What the records must match, all of it; empty for all records of the type. */
+  /** The comparisons that a record must match, all of them. Empty for all records of the type. */
   filter: CloudComparison[];
-  /** The most records of the page. */
+  /** The largest number of records in the page. */
   limit: number;
   /** The cursor of the page before; null for the first page. */
   cursor: string | null;
@@ -411,13 +418,13 @@ export interface HostConfigFetchParameters {
 
 /** What host.image.transform is asked with. */
 export interface HostImageTransformParameters {
-  /** The absolute path of the image, which is to be read and nothing else. */
+  /** The absolute path of the image. The host may read this file, and nothing else. */
   path: string;
-  /** How long the longer side of the picture is at most. */
+  /** The maximum length of the picture's longer side, in pixels. */
   maxPixels: number;
-  /** Of a JPEG or WebP, in percent. */
+  /** The quality of a JPEG or WebP, in percent. */
   quality: number;
-  /** What the image is. */
+  /** The media type of the image. */
   mediaType: string;
 }
 
@@ -429,9 +436,9 @@ export interface HostSecretsDeleteParameters {
 
 /** What host.telemetry.send is asked with. */
 export interface HostTelemetrySendParameters {
-  /** A random id of the installation. It is another one each time that telemetry is switched on. */
+  /** A random id of the installation. It changes each time that telemetry is switched on. */
   installation: string;
-  /** The events, the oldest first. */
+  /** The events, oldest first. */
   events: TelemetryEvent[];
 }
 
@@ -457,16 +464,15 @@ export interface Host {
   ping?(params: HostPingParameters, context: HostContext): Answer<HostPong>;
   weather?: {
     /**
-     * Asks the host for the weather that a place has now.
+     * Returns the present weather of a place.
      *
-     * Answers: The weather of a place within 25 km of the one asked for.
+     * Answers: The weather of a place within 25 km of the requested one.
      */
     current?(params: HostWeatherCurrentParameters, context: HostContext): Answer<CurrentWeatherAnswer>;
     /**
-     * Asks the host for the weather that a place will have in the next hours, beginning with the one that
-     * runs.
+     * Returns the weather of a place in the next hours, from the present hour on.
      *
-     * Answers: The weather of a place within 25 km of the one asked for, hour by hour.
+     * Answers: The weather of a place within 25 km of the requested one, hour by hour.
      */
     hourly?(params: HostWeatherHourlyParameters, context: HostContext): Answer<HourlyWeatherAnswer>;
   };
@@ -528,35 +534,34 @@ export interface Host {
      * at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed
      * in data.kind.
      *
-     * Answers: The object. With stream, the host sends the part that it has by host.progress {id, content}
-     * before.
+     * Answers: The object. With stream, the host first sends the part that it has, by host.progress {id,
+     * content}.
      */
     respond?(params: HostAiRespondParameters, context: HostContext): Answer<AIResponse>;
     /**
-     * Asks the host whether its model can be asked; at most once a minute.
+     * Returns the availability of the host's model. Sent at most once a minute.
      *
-     * Answers: Whether it can, or why not.
+     * Answers: The availability, with a reason if there is no model.
      */
     available?(params: HostAiAvailableParameters, context: HostContext): Answer<AIAvailabilityAnswer>;
   };
   auth?: {
     apple?: {
       /**
-       * Asks the host for the keys that Apple signs identity tokens with
-       * (https://appleid.apple.com/auth/keys).
+       * Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
        *
        * Answers: The keys as a JSON Web Key Set.
        */
       keys?(params: HostAuthAppleKeysParameters, context: HostContext): Answer<AppleKeys>;
       /**
-       * Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256
-       * of this one, as 64 hexadecimal digits.
+       * Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64
+       * hexadecimal digits.
        *
        * Answers: The credential that Apple gave.
        */
       request?(params: HostAuthAppleRequestParameters, context: HostContext): Answer<AppleCredential>;
       /**
-       * Asks the host what Apple says of a user's credential now.
+       * Returns Apple's present state of a user's credential.
        *
        * Answers: The state of the credential.
        */
@@ -565,37 +570,37 @@ export interface Host {
   };
   secrets?: {
     /**
-     * Asks the host for a secret that it has stored.
+     * Returns a stored secret.
      *
      * Answers: The secret.
      */
     get?(params: HostSecretsGetParameters, context: HostContext): Answer<StoredSecret>;
     /**
-     * Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is
-     * used with host.secrets.get and host.secrets.delete.
+     * Stores a secret, such as in a keychain, and replaces one with the same name. It is used with
+     * host.secrets.get and host.secrets.delete.
      *
-     * Answers: Nothing: it is stored.
+     * Answers: An empty answer: the secret is stored.
      */
     set?(params: HostSecretsSetParameters, context: HostContext): Answer<HostSecretDone>;
     /**
-     * Asks the host to delete a secret; one that is not there is as good as deleted.
+     * Deletes a secret. One that does not exist counts as deleted.
      *
-     * Answers: Nothing: it is deleted.
+     * Answers: An empty answer: the secret is deleted.
      */
     delete?(params: HostSecretsDeleteParameters, context: HostContext): Answer<HostSecretDone>;
   };
   backend?: {
     /**
-     * Asks the host to send a request to the app's backend. The host knows where the backend is; the path
-     * begins with a slash. The host follows no redirect. A host that does not reach the backend answers with
-     * an error of the kind unreachable, and one whose connection breaks in the middle with cutOff.
+     * Sends a request to the app's backend. The host knows the backend's address; the path begins with a
+     * slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the
+     * kind unreachable. If the connection breaks, it replies with cutOff.
      *
      * Answers: The backend's answer, whatever its status. With stream and a status of 200, the events come
      * before it by host.progress {id, content: {events}}, and it has no body.
      */
     request?(params: HostBackendRequestParameters, context: HostContext): Answer<BackendAnswer>;
     /**
-     * Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+     * Lets the app's backend authenticate the user who has just signed in with Apple.
      *
      * Answers: The token that the backend accepts from now on.
      */
@@ -603,15 +608,16 @@ export interface Host {
   };
   cloud?: {
     /**
-     * Asks whose cloud it is.
+     * Returns the account whose cloud it is.
      *
-     * Answers: The account, and whether it can be used.
+     * Answers: The account, and its state.
      */
     account?(params: HostCloudAccountParameters, context: HostContext): Answer<CloudAccountAnswer>;
     database?: {
       /**
-       * Asks which zones of a database have changed since a token; refused with changeTokenExpired where that
-       * can't be told any more, and with historyLost where the container has lost what it had at the token.
+       * Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if
+       * the container no longer knows the changes since then. Refused with historyLost if the container has
+       * lost data that it had at the token.
        *
        * Answers: The zones, and the next token.
        */
@@ -619,8 +625,9 @@ export interface Host {
     };
     zone?: {
       /**
-       * Asks which records of a zone have changed since a token; refused with changeTokenExpired where that
-       * can't be told any more, and with historyLost where the container has lost what it had at the token.
+       * Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the
+       * container no longer knows the changes since then. Refused with historyLost if the container has lost
+       * data that it had at the token.
        *
        * Answers: A page of records, and the next token.
        */
@@ -628,108 +635,109 @@ export interface Host {
     };
     zones?: {
       /**
-       * Has zones made that are not there yet, and others deleted with all that is in them.
+       * Creates zones that do not exist yet, and deletes others with all their records.
        *
-       * Answers: One result a zone, those to save first.
+       * Answers: One result for each zone, saves first.
        */
       modify?(params: HostCloudZonesModifyParameters, context: HostContext): Answer<ModifiedZones>;
     };
     records?: {
       /**
-       * Has records saved and deleted. A record that has another change tag than the one that is sent is left
-       * as it is: serverRecordChanged. Refused with historyLost where the container has lost what it had at
-       * the token.
+       * Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with
+       * the result serverRecordChanged. Refused with historyLost if the container has lost data that it had
+       * at the token.
        *
-       * Answers: One result a record, those to save first.
+       * Answers: One result for each record, saves first.
        */
       modify?(params: HostCloudRecordsModifyParameters, context: HostContext): Answer<ModifiedRecords>;
       /**
-       * Asks for records of the public database: a page of those of one type that match a filter. A type that
-       * nobody has written has none.
+       * Returns a page of records of the public database: those of one type that match a filter. A type
+       * without records returns an empty page.
        *
-       * Answers: A page of records, and where the next one begins.
+       * Answers: A page of records, and the cursor of the next page.
        */
       query?(params: HostCloudRecordsQueryParameters, context: HostContext): Answer<QueriedRecords>;
     };
     asset?: {
       /**
-       * Asks for the content of a field of a record, as a file.
+       * Returns the content of one field of a record, as a file.
        *
-       * Answers: Where it is.
+       * Answers: The path of the file.
        */
       download?(params: HostCloudAssetDownloadParameters, context: HostContext): Answer<DownloadedAsset>;
     };
     share?: {
       /**
-       * Has one of the account's own zones shared; one that is shared already stays as it is. Refused with
-       * tooManyParticipants where the company's tier allows nobody.
+       * Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
+       * tooManyParticipants if the company's tier allows no participants.
        *
        * Answers: The share.
        */
       create?(params: HostCloudShareCreateParameters, context: HostContext): Answer<ShareAnswer>;
       /**
-       * Asks for the share of a zone.
+       * Returns the share of a zone.
        *
        * Answers: The share; null for a zone that was never shared.
        */
       get?(params: HostCloudShareGetParameters, context: HostContext): Answer<FoundShare>;
       /**
-       * Has the share of one of the account's own zones changed, or what one of its participants may do.
+       * Changes the share of one of the account's own zones, or the permission of one of its participants.
        *
        * Answers: The share.
        */
       update?(params: HostCloudShareUpdateParameters, context: HostContext): Answer<ShareAnswer>;
       /**
-       * Has somebody invited to one of the account's own zones that is shared, and the access record saved
-       * that is theirs: both, or neither. Refused with tooManyParticipants where the company's tier allows
-       * nobody more.
+       * Invites a participant to one of the account's own zones that is shared, and saves their access
+       * record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more
+       * participants.
        *
-       * Answers: The share, and the access record as it was saved.
+       * Answers: The share, and the saved access record.
        */
       invite?(params: HostCloudShareInviteParameters, context: HostContext): Answer<InvitedParticipant>;
       /**
-       * Has one of the account's own zones shared no longer: with one participant, or with nobody. Their
-       * access records go with that.
+       * Ends the share of one of the account's own zones, with one participant or with all. The participants'
+       * access records are deleted, too.
        *
-       * Answers: The share as it stands.
+       * Answers: The share in its new state.
        */
       delete?(params: HostCloudShareDeleteParameters, context: HostContext): Answer<ShareAnswer>;
       /**
-       * Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or
-       * is not meant for the account.
+       * Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link
+       * leads nowhere, or is not meant for the account.
        *
-       * Answers: What it leads to.
+       * Answers: The zone behind the link.
        */
       metadata?(params: HostCloudShareMetadataParameters, context: HostContext): Answer<PreviewedShare>;
       /**
-       * Accepts what a link leads to: the zone is in the account's shared database from then on, and the
-       * access record says whose it is. Again changes nothing. Refused with unknownItem where the link leads
-       * nowhere, or is not meant for the account, and with tooManyParticipants where nobody more is let in.
+       * Accepts a share link. From then on the zone is in the account's shared database, and the access
+       * record names the account. A second request changes nothing. Refused with unknownItem if the link
+       * leads nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is
+       * full.
        *
-       * Answers: The share, whose zone has no owner where it is the account's own.
+       * Answers: The share. Its zone has no owner if it is the account's own.
        */
       accept?(params: HostCloudShareAcceptParameters, context: HostContext): Answer<ShareAnswer>;
       /**
-       * Leaves what others share: the zone is in the account's shared database no longer. Again changes
-       * nothing.
+       * Leaves a zone that others share. It is no longer in the account's shared database. A second request
+       * changes nothing.
        *
        * Answers: The zone that was left.
        */
       leave?(params: HostCloudShareLeaveParameters, context: HostContext): Answer<LeftShare>;
       /**
-       * Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose
-       * cloud the container is; where it does not offer this, host.share.present is asked.
+       * Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A
+       * host that does not offer it gets host.share.present.
        *
-       * Answers: What has become of it.
+       * Answers: The outcome of the sheet.
        */
       present?(params: HostCloudSharePresentParameters, context: HostContext): Answer<PresentAnswer>;
     };
   };
   share?: {
     /**
-     * Asks the host to show the user its sheet that sends a link.
+     * Shows the user the sheet for sending a link.
      *
-     * Answers: What has become of it.
+     * Answers: The outcome of the sheet.
      */
     present?(params: HostSharePresentParameters, context: HostContext): Answer<PresentAnswer>;
   };
@@ -751,19 +759,20 @@ export interface Host {
   };
   image?: {
     /**
-     * Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+     * Asks the host for a smaller picture of an image, upright and with the same proportions. No request
+     * waits for the picture.
      *
-     * Answers: The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at
-     * once, and the host removes when it likes.
+     * Answers: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once;
+     * the host may remove it at any time after the reply.
      */
     transform?(params: HostImageTransformParameters, context: HostContext): Answer<TransformedImage>;
   };
   telemetry?: {
     /**
-     * Asks the host to send events of the app, at most 20 at once, and only while the user lets it
+     * Sends events of the app to its maker, at most 20 at once, and only while the user allows it
      * (settings.telemetryEnabled).
      *
-     * Answers: Nothing: they need not be sent again.
+     * Answers: An empty answer: the events need not be sent again.
      */
     send?(params: HostTelemetrySendParameters, context: HostContext): Answer<TelemetrySent>;
   };

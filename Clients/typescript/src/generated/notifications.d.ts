@@ -140,49 +140,48 @@ import type {
 
 /** The parameters of each notification, by its name. */
 export interface Notifications {
-  /** How far the work for a request is that gave a progressToken. */
+  /** The progress of the work for a request with a progressToken. */
   "rpc.progress": {
     /** The progressToken of the request. */
     token: string | number;
-    /** How much is done. */
+    /** The amount of work done. */
     done: number;
-    /** How much there is to do; null when that is not known. */
+    /** The total amount of work; null if not known. */
     total: number | null;
-    /** What is being done, for people. */
+    /** The present step, as text for people. */
     message: string | null;
     /**
-     * The part of the result that is there already, for a request whose result comes in parts: it takes the
-     * place of the last one. For conversations.send and conversations.retry, the text that came since the
-     * last one.
+     * The part of the result that is ready, for a request whose result comes in parts. It replaces the last
+     * one. For conversations.send and conversations.retry, it is the text since the last one.
      */
     value?: unknown;
   };
   /**
-   * Sent to the host when a request of the core was cancelled or took too long; an answer would be let pass.
+   * Sent to the host when a request of the core was cancelled or took too long. An answer would be ignored.
    */
   "host.cancel": {
     /** The id of the core's request. */
     id: number;
   };
-  /** Sent to a subscriber behind the reply of the request that changed something, when that is committed. */
+  /** Sent to a subscriber after the commit of a change, and after the reply of the request that made it. */
   "events.changed": {
-    /** The handle that subscribing answered. */
+    /** The handle that events.subscribe returned. */
     subscription: number;
-    /** What changed, in the order in which it happened. */
+    /** The changes, in the order in which they were made. */
     events: Event[];
-    /** The place behind the events. */
+    /** The place after the events. */
     cursor: string;
-    /** true when there were too many to send: read them with events.since, from the cursor on. */
+    /** true if there were too many events to send. Read them with events.since, from the cursor on. */
     behind: boolean;
   };
   /**
-   * Sent when a live query answers something else than before, once for all changes of a commit, behind the
-   * replies that it holds.
+   * Sent when the result of a live query has changed: once for all changes of a commit, after the replies of
+   * the commit.
    */
   "live.changed": {
     /** The handle of the query. */
     live: number;
-    /** What the method answers now; null when it answers an error. */
+    /** The present result of the method; null if it is an error. */
     result:
       | Pong
       | Info
@@ -318,25 +317,26 @@ export interface Notifications {
       | LogLinePage
       | { [name: string]: unknown }
       | null;
-    /** The error that it answers now; null when it answers a result. */
+    /** The present error of the method; null if it has a result. */
     error: { [name: string]: unknown } | null;
   };
   /**
-   * Sent to subscribers (events.subscribe) to the access service when somebody is signed in to a company no
-   * longer, be it by time alone.
+   * Sent to subscribers (events.subscribe) to the access service when a user's session in a company ends,
+   * also if only time ended it.
    */
   "access.signedOut": {
     /** The company. */
     company: string;
-    /** Who was signed in. */
+    /** The user who was signed in. */
     user: string;
     /**
-     * They have signed out, somebody else has signed in (replaced), their password was reset, their rights
-     * were revoked, or the company was deleted (companyDeleted); nothing was done for settings.idleMinutes
-     * (idle), or settings.sessionHours are over (expired).
+     * The reason why the session ended. signedOut: the user signed out. replaced: another user signed in.
+     * passwordReset: the password was reset. revoked: the user's rights were revoked. companyDeleted: the
+     * company was deleted. idle: no request came for settings.idleMinutes. expired: settings.sessionHours are
+     * over.
      */
     reason: "signedOut" | "replaced" | "passwordReset" | "revoked" | "companyDeleted" | "idle" | "expired";
-    /** When. */
+    /** The time when the session ended. */
     at: string;
   };
   /**
@@ -344,14 +344,14 @@ export interface Notifications {
    * with Apple ends.
    */
   "auth.ended": {
-    /** The user: a record of users. */
+    /** The id of the user, a record of users. */
     user: string;
     /**
-     * signedOut, or another user has signed in (replaced), or the user's account was deleted; or what Apple
-     * says of the credential: revoked, notFound, transferred.
+     * signedOut: the user signed out. replaced: another user signed in. deleted: the user's account was
+     * deleted. revoked, notFound, transferred: Apple's state of the credential.
      */
     reason: "signedOut" | "replaced" | "deleted" | "revoked" | "notFound" | "transferred";
-    /** When it ended. */
+    /** The time when the session ended. */
     at: string;
   };
 }

@@ -75,7 +75,7 @@ export interface SystemPingParameters {
 export interface SystemHelloParameters {
   /** The version that the client speaks: 1. */
   protocol: number;
-  /** Who the client is; system.diagnostics and system.conversations show it. */
+  /** The client's name and version, which system.diagnostics and system.conversations show. */
   client?: ClientInput | null;
 }
 
@@ -85,20 +85,20 @@ export interface SystemInfoParameters {
 
 /** The parameters of system.diagnostics. */
 export interface SystemDiagnosticsParameters {
-  /** Whether every page of the stores is checked, which takes a second a million records. */
+  /** true to check every page of the stores, which takes a second per million records. */
   check?: boolean | null;
 }
 
 /** The parameters of system.backup. */
 export interface SystemBackupParameters {
   /**
-   * The file, a tar archive. A file that is there is refused, unless overwrite is true. Passwords and keys
-   * are in it as they are in the stores; tokens of the app's backend are not.
+   * The path of the backup, a tar archive. An existing file is refused, unless overwrite is true. The backup
+   * contains passwords and keys as the stores have them, but no tokens of the app's backend.
    */
   path: string;
-  /** Echoed in rpc.progress, which tells how many bytes are written and read again. */
+  /** Repeated in rpc.progress, which counts the bytes that were written and read again. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file, once the new one is complete. */
   overwrite?: boolean | null;
 }
 
@@ -130,53 +130,53 @@ export interface HostProgressParameters {
 export interface HostCheckParameters {
   /** Any text. */
   text: string;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
 }
 
 /** The parameters of events.since. */
 export interface EventsSinceParameters {
-  /** The cursor of an earlier answer; the beginning of the log without it. */
+  /** The cursor of an earlier result. The beginning of the log if left out. */
   cursor?: string | null;
-  /** The most that are answered; 100 without it. */
+  /** The largest number of events in the result; 100 if left out. */
   limit?: number | null;
-  /** What to answer changes of; everything without them. */
+  /** The topics to return changes of. All changes if left out. */
   topics?: Topic[] | null;
 }
 
 /** The parameters of events.subscribe. */
 export interface EventsSubscribeParameters {
-  /** What to be told of; everything without them. */
+  /** The topics to subscribe to. All changes if left out. */
   topics?: Topic[] | null;
 }
 
 /** The parameters of events.unsubscribe. */
 export interface EventsUnsubscribeParameters {
-  /** The handle that subscribing answered. */
+  /** The handle that events.subscribe returned. */
   subscription: number;
 }
 
 /** The parameters of live.open. */
 export interface LiveOpenParameters {
-  /** The method, and its parameters. */
+  /** The method and its parameters. */
   query: Query;
 }
 
 /** The parameters of live.close. */
 export interface LiveCloseParameters {
-  /** The handle that opening answered. */
+  /** The handle that live.open returned. */
   live: number;
 }
 
 /** The parameters of temperature.convert. */
 export interface TemperatureConvertParameters {
-  /** A number, or a list of at most 100,000; rounded to nine decimals. */
+  /** A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals. */
   value: number | number[];
-  /** The scale that the value is on. */
+  /** The scale of the value. */
   from: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** The scale to convert to. */
+  /** The scale of the result. */
   to: "celsius" | "fahrenheit" | "kelvin" | "humanus";
 }
 
@@ -194,16 +194,17 @@ export interface WeatherCurrentParameters {
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** The scale of the temperatures; celsius without it. */
+  /** The scale of the temperatures; celsius if left out. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /**
-   * How many seconds old an answer may be; 900 without it. An older one is answered, too, as stale, and
-   * renewed behind the answer; not with 0, and not after 24 hours.
+   * The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and
+   * renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the
+   * reply.
    */
   maxAge?: number | null;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
 }
 
@@ -213,18 +214,19 @@ export interface WeatherHourlyParameters {
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** How many hours at most; 12 without it. */
+  /** The largest number of hours; 12 if left out. */
   hours?: number | null;
-  /** The scale of the temperatures; celsius without it. */
+  /** The scale of the temperatures; celsius if left out. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /**
-   * How many seconds old an answer may be; 900 without it. An older one is answered, too, as stale, and
-   * renewed behind the answer; not with 0, and not after 24 hours.
+   * The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and
+   * renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the
+   * reply.
    */
   maxAge?: number | null;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
 }
 
@@ -237,28 +239,28 @@ export interface LocationSetAuthorizationParameters {
   /** What the user, or who manages the device, has decided. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of location.request. */
 export interface LocationRequestParameters {
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of location.last. */
 export interface LocationLastParameters {
-  /** How many seconds old the device's place may be before it is said to be old; 86400 without it. */
+  /** The age in seconds from which the device's place counts as old; 86400 if left out. */
   maxAge?: number | null;
 }
 
@@ -268,7 +270,7 @@ export interface LocationGeocodeParameters {
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
 }
 
@@ -288,7 +290,7 @@ export interface PlacesSearchParameters {
   longitude?: number | null;
   /** How many places at most; 10 without it. */
   limit?: number | null;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
   /**
    * Names the field that is being typed into: an earlier search of the session that still waits fails with
@@ -301,62 +303,62 @@ export interface PlacesSearchParameters {
 export interface PlacesResolveParameters {
   /** The token of the suggestion. */
   token: string;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
 }
 
 /** The parameters of companies.create. */
 export interface CompaniesCreateParameters {
-  /** The name that people call it by. */
+  /** The name that the company is called by. */
   name: string;
-  /** The name that stands in its contracts. */
+  /** The company's legal name, as in its contracts. */
   legalName?: string | null;
-  /** Where it is. */
+  /** The company's address. */
   address?: AddressInput | null;
-  /** The currency that it counts in (ISO 4217). */
+  /** The company's currency (ISO 4217). */
   currency?: string | null;
-  /** The time zone that its days begin and end in. */
+  /** The time zone in which the company's days begin and end. */
   timeZone?: string | null;
-  /** Where its logo is found: a name or an address that means something to the front end. */
+  /** The place of the company's logo: a name or an address that means something to the front end. */
   logo?: string | null;
-  /** Departments of its own, beside those that every company has. */
+  /** The company's own departments, beside those of every company. */
   departments?: CustomDepartmentInput[] | null;
-  /** How it works. */
+  /** The company's settings. */
   settings?: CompanySettingsInput | null;
-  /** Whether it is archived: then its records can be read, and not written. */
+  /** true if the company is archived: its records can be read, but not written. */
   archived?: boolean | null;
-  /** What its founder signs in with; without it the account acts there. */
+  /** The founder's credentials. Without them the account acts in the company. */
   credentials?: NewCredentials | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of companies.get. */
 export interface CompaniesGetParameters {
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of companies.list. */
 export interface CompaniesListParameters {
-  /** true for archived companies alone, false for the others; both without it. */
+  /** true for archived companies only, false for the others; both if left out. */
   archived?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** Only companies of this kind; of both without it. */
+  /** The kind of companies to list; both kinds if left out. */
   kind?: "business" | "personal" | null;
 }
 
 /** The parameters of companies.personal. */
 export interface CompaniesPersonalParameters {
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -365,13 +367,13 @@ export interface CompaniesPersonalParameters {
 export interface CompaniesUpdateParameters {
   /** The members to change. */
   changes: CompanyDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -380,26 +382,26 @@ export interface CompaniesUpdateParameters {
 export interface CompaniesSetTierParameters {
   /** The tier. */
   tier: "free" | "business" | "enterprise";
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of companies.followEntitlements. */
 export interface CompaniesFollowEntitlementsParameters {
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -410,26 +412,26 @@ export interface CompaniesTiersParameters {
 
 /** The parameters of companies.delete. */
 export interface CompaniesDeleteParameters {
-  /** The company; it must be named even when it is selected. */
+  /** The company, which must be given even if it is selected. */
   company: string;
-  /** The company's name, to the letter: so that nobody deletes the wrong one. */
+  /** The exact name of the company, so that the wrong one is not deleted by mistake. */
   confirm: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of companies.select. */
 export interface CompaniesSelectParameters {
-  /** The company; null or nothing for none, also where there is just one. */
+  /** The company. null, or left out, to select none, even if there is only one. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -440,13 +442,13 @@ export interface CompaniesSelectedParameters {
 
 /** The parameters of access.whoami. */
 export interface AccessWhoamiParameters {
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of access.allowed. */
 export interface AccessAllowedParameters {
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -454,9 +456,9 @@ export interface AccessAllowedParameters {
 export interface AccessCheckParameters {
   /** The method's name. */
   method: string;
-  /** Somebody else in the company, whom only an owner may ask about; the caller without it. */
+  /** Another user of the company, whom only an owner may name. The caller if left out. */
   user?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -464,106 +466,109 @@ export interface AccessCheckParameters {
 export interface AccessExplainParameters {
   /** The method's name. */
   method: string;
-  /** Somebody else in the company, whom only an owner may ask about; the caller without it. */
+  /** Another user of the company, whom only an owner may name. The caller if left out. */
   user?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of access.grant. */
 export interface AccessGrantParameters {
-  /** Whose rights; somebody new without it. */
+  /** The user who gets the rights. A new user if left out. */
   user?: string | null;
-  /** What people call them: any text of one line; null takes it away. */
+  /** The user's name, any text of one line; null removes it. */
   name?: string | null;
-  /** Whether they own the company, and so may do everything. */
+  /** true if the user owns the company, and so may do everything. */
   isOwner?: boolean | null;
-  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
   deptMask?: number | null;
-  /** The departments in which they also delete, approve and see costs, a bit each. */
+  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
   managerMask?: number | null;
-  /** A preset (access.presets) that sets both masks; not together with either. */
+  /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of access.revoke. */
 export interface AccessRevokeParameters {
-  /** Whose rights. */
+  /** The user who loses the rights. */
   user: string;
-  /** The version of the access record that is meant; another one is a conflict. */
+  /** The version of the access record that the caller has read. Another version is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of access.list. */
 export interface AccessListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of access.people. */
 export interface AccessPeopleParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** Whether who has left is listed, too; not without it. */
+  /** true to list the users who have left, too. false if left out. */
   includeLeft?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of access.transfer. */
 export interface AccessTransferParameters {
-  /** Another owner, who has credentials. */
+  /** The new founder: another owner, who has credentials. */
   user: string;
-  /** The founder's own. A repeat with the same idempotencyKey is not compared by it. */
+  /**
+   * The present founder's own password. A repeat with the same idempotencyKey is recognized without comparing
+   * it.
+   */
   password: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of access.departments. */
 export interface AccessDepartmentsParameters {
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -573,80 +578,89 @@ export interface AccessPresetsParameters {
 
 /** The parameters of access.signIn. */
 export interface AccessSignInParameters {
-  /** The name; neither case, width nor Unicode normalization matters. */
+  /** The username. Case, width and Unicode normalization do not matter. */
   username: string;
   /** The password. */
   password: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of access.signOut. */
 export interface AccessSignOutParameters {
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of access.credentials.create. */
 export interface AccessCredentialsCreateParameters {
-  /** The name, unique in the company, ignoring case, width and Unicode normalization; it never changes. */
+  /**
+   * The user name, unique in the company. Case, width and Unicode normalization are ignored. It never
+   * changes.
+   */
   username: string;
   /**
-   * At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not
-   * compared by it.
+   * The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same
+   * idempotencyKey is not compared by its password.
    */
   password: string;
-  /** Who has an access record; the caller without it. */
+  /** The user, who must have an access record. The caller if left out. */
   user?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of access.credentials.changePassword. */
 export interface AccessCredentialsChangePasswordParameters {
-  /** The present one. A repeat with the same idempotencyKey is not compared by it. */
+  /** The present password. A repeat with the same idempotencyKey is recognized without comparing it. */
   password: string;
-  /** The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it. */
+  /**
+   * The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without
+   * comparing it.
+   */
   newPassword: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of access.credentials.resetPassword. */
 export interface AccessCredentialsResetPasswordParameters {
-  /** Whose password; not one's own. */
+  /** The user whose password is reset; not the caller. */
   user: string;
-  /** The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it. */
+  /**
+   * The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without
+   * comparing it.
+   */
   newPassword: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of access.credentials.recover. */
 export interface AccessCredentialsRecoverParameters {
-  /** The new one: at least 8 characters. Only a scrypt key of it is stored. */
+  /** The new password, at least 8 characters. Only a scrypt key of it is stored. */
   newPassword: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -655,8 +669,8 @@ export interface EntitlementsIngestParameters {
   /** JWS in compact form, as StoreKit and the App Store's server hand them out, in any order. */
   documents: string[];
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -703,13 +717,13 @@ export interface EntitlementsProductsParameters {
 
 /** The parameters of entitlements.products.refresh. */
 export interface EntitlementsProductsRefreshParameters {
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -723,8 +737,8 @@ export interface EntitlementsBuyParameters {
   /** How many milliseconds the host, and the user, have; 600,000 without it. */
   deadline?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -734,8 +748,8 @@ export interface EntitlementsRestoreParameters {
   /** How many milliseconds the host, and the user, have; 120,000 without it. */
   deadline?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -751,8 +765,8 @@ export interface EntitlementsIntentsAddParameters {
   /** The offer that it is to be bought with. */
   offerId?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -762,8 +776,8 @@ export interface EntitlementsIntentsDrainParameters {
   /** How many at most; all without it. */
   limit?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -778,173 +792,182 @@ export interface EntitlementsEnvironmentParameters {
 
 /** The parameters of inventory.items.create. */
 export interface InventoryItemsCreateParameters {
-  /** The stock keeping unit, unique in the company; neither case nor spaces around it make another one. */
+  /**
+   * The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+   * the same.
+   */
   sku: string;
-  /** What people call it. */
+  /** The item's name. */
   name: string;
-  /** What quantities count: piece, kg, m. */
+  /** The unit of the item's quantities: piece, kg, m. */
   unit: string;
-  /** What else is to be said of it. */
+  /** A description of the item. */
   description?: string | null;
-  /** Other units that quantities may be given in. */
+  /** Other units in which quantities may be given. */
   units?: ItemUnitInput[] | null;
-  /** The unit that it is bought in, of units; its own without it. */
+  /** The unit in which the item is bought, one of units. Without it, the item's own unit. */
   purchaseUnit?: string | null;
-  /** The unit that it is sold in, of units; its own without it. */
+  /** The unit in which the item is sold, one of units. Without it, the item's own unit. */
   salesUnit?: string | null;
-  /** The one category that it is filed under. */
+  /** The item's category. An item has at most one. */
   category?: string | null;
-  /** Any further words to find it by. */
+  /** Further words by which the item can be found. */
   tags?: string[] | null;
   /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
   barcodes?: string[] | null;
-  /** Who makes it. */
+  /** The item's manufacturer. */
   manufacturer?: string | null;
-  /** The quantity below which it counts as low. */
+  /** The minimum stock: with less, the item counts as low. */
   minStock?: number | null;
-  /** How much to order at least when it is low; more than 0. */
+  /** The least quantity to order when the item is low; more than 0. */
   reorderQuantity?: number | null;
-  /** Where it usually lies. */
+  /** The location where the item usually lies. */
   location?: string | null;
-  /** What one unit is sold for. */
+  /** The selling price of one unit. */
   price?: MoneyInput | null;
-  /** What one unit costs; for managers of the inventory alone. */
+  /** The cost of one unit, for managers of the inventory only. */
   cost?: MoneyInput | null;
-  /** The condition that it is in. */
+  /** The condition of the item. */
   condition?: "new" | "used" | "refurbished" | "damaged" | null;
-  /** Fields of the company's own: at most 50 names with a text, a number, a boolean or null each. */
+  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
   custom?: { [name: string]: string | number | boolean | null } | null;
-  /** Whether it is out of use. */
+  /** `true` if the item is no longer in use. */
   archived?: boolean | null;
-  /** Whether its batches are told apart; it stays so while there are entries in the ledger. */
+  /**
+   * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
+   * record refers to the item.
+   */
   trackBatch?: boolean | null;
-  /** Whether its pieces have serial numbers; it stays so, too. */
+  /**
+   * `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record
+   * refers to the item.
+   */
   trackSerial?: boolean | null;
-  /** Whom it is bought from: a contact of the kind supplier. */
+  /** The supplier of the item: a contact of the kind supplier. */
   supplier?: string | null;
-  /** What it is called there. */
+  /** The supplier's own SKU for the item. */
   supplierSku?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.history. */
 export interface InventoryItemsHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.items.get. */
 export interface InventoryItemsGetParameters {
-  /** The record; it, or sku, must be given. */
+  /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.items.list. */
 export interface InventoryItemsListParameters {
-  /** Words that must each begin a word of the item; case and accents don't matter. */
+  /** Words to look for. Each must be the beginning of a word of the item; case and accents are ignored. */
   text?: string | null;
-  /** Only items of this category; neither case nor spaces around it count. */
+  /** Only items of this category. Case and surrounding spaces are ignored. */
   category?: string | null;
-  /** true for archived items alone; without it, the others. */
+  /** true to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** Only items with this tag; neither case nor spaces around it count. */
+  /** Only items with this tag. Case and surrounding spaces are ignored. */
   tag?: string | null;
-  /** newest; name, from A to Z; sku; or updated, those that were changed last first. newest without it. */
+  /** The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest. */
   order?: "newest" | "name" | "sku" | "updated" | null;
-  /** Only items of this manufacturer; neither case nor spaces around it count. */
+  /** Only items of this manufacturer. Case and surrounding spaces are ignored. */
   manufacturer?: string | null;
   /** Only items in this condition. */
   condition?: "new" | "used" | "refurbished" | "damaged" | null;
-  /** true for items that need attention alone, false for the others. */
+  /** true to list only items that need attention, false for only the others. */
   flagged?: boolean | null;
-  /** Only items that usually lie in this location, by its id, its code or its path. */
+  /** Only items that usually lie in this location. The location is given by its id, code or path. */
   location?: string | null;
   /**
-   * low for items whose projected stock is below their minStock or below zero, out where nothing is, negative
-   * where somewhere there is less than nothing.
+   * Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no
+   * stock is available. negative: some location has less than zero.
    */
   level?: "low" | "out" | "negative" | null;
-  /** Only items that have all these fields of the company's own. */
+  /** Only items that have all these custom fields. */
   custom?: { [name: string]: string | number | boolean | null } | null;
-  /** Only items that were made or changed then, or since. */
+  /** Only items that were created or changed at this instant or later. */
   updatedSince?: string | null;
-  /** Only items that are bought from this contact. */
+  /** Only items of this supplier, a contact. */
   supplier?: string | null;
-  /** true answers how much there is of each item, too, as its level. */
+  /** true to add the stock of each item as its level. */
   levels?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.items.search. */
 export interface InventoryItemsSearchParameters {
   /**
-   * Words that must each begin a word of the item, or stand anywhere in one that is written without spaces;
-   * case and accents don't matter.
+   * Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text written
+   * without spaces. Case and accents are ignored.
    */
   text: string;
-  /** The most that a page may hold; 20 without it. */
+  /** The maximum number of items on the page. Without it, 20. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The next of the previous page. */
   after?: string | null;
-  /** true for archived items alone; without it, the others. */
+  /** true to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** true answers how much there is of each item, too, as its level. */
+  /** true to add the stock of each item as its level. */
   levels?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.items.find. */
 export interface InventoryItemsFindParameters {
   /**
-   * The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are
-   * one.
+   * The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the same
+   * product are equal.
    */
   barcode: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** true for archived items alone; without it, the others. */
+  /** true to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** true answers how much there is of each item, too, as its level. */
+  /** true to add the stock of each item as its level. */
   levels?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -952,327 +975,337 @@ export interface InventoryItemsFindParameters {
 export interface InventoryItemsUpdateParameters {
   /** The members to change. */
   changes: ItemDetailsChanges;
-  /** The record; it, or sku, must be given. */
+  /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.upsert. */
 export interface InventoryItemsUpsertParameters {
-  /** The SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku: string;
-  /** The members to change; a new item must have a name and a unit, and no other sku. */
+  /**
+   * The members to change. A new item must have a name and a unit, and its sku cannot be set here to another
+   * one.
+   */
   changes: ItemDetailsChanges;
-  /** The version that is meant; another one is a conflict, and an item that there is not is not found. */
+  /**
+   * The version that the item must have. Another version fails with conflict, and a missing item with
+   * notFound.
+   */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.delete. */
 export interface InventoryItemsDeleteParameters {
-  /** The record; it, or sku, must be given. */
+  /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.overview. */
 export interface InventoryItemsOverviewParameters {
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.items.flag. */
 export interface InventoryItemsFlagParameters {
-  /** The record; it, or sku, must be given. */
+  /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** What is to be seen to; null for nothing. */
+  /** The reason why the item needs attention; null to remove the mark. */
   reason?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.lookup. */
 export interface InventoryItemsLookupParameters {
-  /** Their SKUs; neither case nor spaces around them count. */
+  /** The SKUs of the items. Case and surrounding spaces are ignored. */
   skus?: string[] | null;
-  /** Their codes as a scanner gives them, in any form of each. */
+  /** The barcodes of the items, as a scanner reports them, in any form of each code. */
   barcodes?: string[] | null;
-  /** Their ids. */
+  /** The ids of the items. */
   ids?: string[] | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.categories.list. */
 export interface InventoryCategoriesListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.categories.rename. */
 export interface InventoryCategoriesRenameParameters {
-  /** The category; neither case nor spaces around it count. */
+  /** The present category. Case and surrounding spaces are ignored. */
   from: string;
-  /** What the items have from now on, as it is spelled here. */
+  /** The new category, in the spelling that items get. */
   to: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.tags.list. */
 export interface InventoryTagsListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.tags.rename. */
 export interface InventoryTagsRenameParameters {
-  /** The tag; neither case nor spaces around it count. */
+  /** The present tag. Case and surrounding spaces are ignored. */
   from: string;
-  /** What the items have from now on, as it is spelled here. */
+  /** The new tag, in the spelling that items get. */
   to: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.export. */
 export interface InventoryItemsExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.items.import. */
 export interface InventoryItemsImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
-   * jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+   * jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The file; it, or inline, must be given. */
+  /** The path of the file. Either path or inline must be given. */
   path?: string | null;
-  /** A text in the file's place. */
+  /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  /** The members for columns that have other names; null for columns to ignore. */
   mapping?: { [name: string]: string | null } | null;
-  /** create; update, by their keys; or upsert, which does either. create without it. */
+  /**
+   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * create.
+   */
   mode?: "create" | "update" | "upsert" | null;
-  /** true for all rows or none, in one write, for which other requests wait. */
+  /** true to import all rows or none, in one write. Other requests wait for it. */
   atomic?: boolean | null;
-  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  /** true to return the result without storing anything. Other requests wait for it. */
   dryRun?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
-  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
-   * number that could be read in two ways, such as 1.000, is refused then.
+   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
+   * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** excel reads what an export of that dialect has written; standard without it. */
+  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.entries.export. */
 export interface InventoryEntriesExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.locations.create. */
 export interface InventoryLocationsCreateParameters {
-  /** What people call it. */
+  /** The location's name. */
   name: string;
   /**
-   * What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.
+   * The code on the location's label, unique in the company. Codes that differ only in the case of the
+   * letters A to Z are the same.
    */
   code?: string | null;
-  /** The location that it is part of. */
+  /** The location that this one is part of. */
   parent?: string | null;
-  /** Whether it only holds other locations, and no stock. */
+  /** `true` if the location only holds other locations, and no stock. */
   structural?: boolean | null;
-  /** What becomes of what lies there: only what is in stock is available. */
+  /** The use of the location. Only stock in locations of the kind stock is available. */
   kind?: "stock" | "transit" | "loan" | "scrap" | null;
-  /** What scanners read there. */
+  /** The barcode on the location. */
   barcode?: string | null;
-  /** Where it is. */
+  /** The address of the location. */
   address?: AddressInput | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** Whether it is out of use: it takes no more stock. */
+  /** `true` if the location is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.locations.get. */
 export interface InventoryLocationsGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.locations.list. */
 export interface InventoryLocationsListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.locations.update. */
 export interface InventoryLocationsUpdateParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
   /** The members to change. */
   changes: LocationDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.locations.delete. */
 export interface InventoryLocationsDeleteParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -1281,114 +1314,123 @@ export interface InventoryLocationsDeleteParameters {
 export interface InventoryLocationsMoveParameters {
   /** The location. */
   id: string;
-  /** The location that it becomes part of, by its id, its code or its path; none without it. */
+  /**
+   * The location that it becomes part of, by its id, code or path. Without it, the location becomes part of
+   * no other.
+   */
   parent?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.locations.tree. */
 export interface InventoryLocationsTreeParameters {
-  /** The location to begin with, by its id, its code or its path; all that are part of no other without it. */
+  /**
+   * The location at the top of the tree, by its id, code or path. Without it, all locations that are part of
+   * no other.
+   */
   root?: string | null;
-  /** How many levels below to go; all without it. */
+  /** The number of levels below the root to return. Without it, all levels. */
   depth?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.locations.export. */
 export interface InventoryLocationsExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.locations.import. */
 export interface InventoryLocationsImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
-   * jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+   * jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The file; it, or inline, must be given. */
+  /** The path of the file. Either path or inline must be given. */
   path?: string | null;
-  /** A text in the file's place. */
+  /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  /** The members for columns that have other names; null for columns to ignore. */
   mapping?: { [name: string]: string | null } | null;
-  /** create; update, by their keys; or upsert, which does either. create without it. */
+  /**
+   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * create.
+   */
   mode?: "create" | "update" | "upsert" | null;
-  /** true for all rows or none, in one write, for which other requests wait. */
+  /** true to import all rows or none, in one write. Other requests wait for it. */
   atomic?: boolean | null;
-  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  /** true to return the result without storing anything. Other requests wait for it. */
   dryRun?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
-  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
-   * number that could be read in two ways, such as 1.000, is refused then.
+   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
+   * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** excel reads what an export of that dialect has written; standard without it. */
+  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.create. */
 export interface InventoryLotsCreateParameters {
-  /** The item that it is of; it stays so. */
+  /** The lot's item. It cannot be changed. */
   item: string;
-  /** The batch, unique in its item; it, or serial, must be given. */
+  /** The batch, unique among the item's batches. Either batch or serial must be given. */
   batch?: string | null;
-  /** The serial number of one piece, unique in its item for ever. */
+  /** The serial number of one piece. An item never has the same serial number twice. */
   serial?: string | null;
-  /** The last day on which it is good. */
+  /** The last day on which the lot is good. */
   expiry?: string | null;
-  /** The day on which it was made. */
+  /** The day on which the lot was made. */
   manufacturedAt?: string | null;
-  /** What its supplier calls it. */
+  /** The supplier's own name of the lot. */
   supplierLot?: string | null;
   /**
-   * Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+   * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
    */
   status?:
     | "ok"
@@ -1400,68 +1442,68 @@ export interface InventoryLotsCreateParameters {
     | "quarantined"
     | "returned"
     | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** Whether it is out of use: it takes no more stock. */
+  /** `true` if the lot is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.get. */
 export interface InventoryLotsGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.lots.update. */
 export interface InventoryLotsUpdateParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
   /** The members to change. */
   changes: LotDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.delete. */
 export interface InventoryLotsDeleteParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.history. */
 export interface InventoryLotsHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -1469,7 +1511,7 @@ export interface InventoryLotsHistoryParameters {
 export interface InventoryLotsListParameters {
   /** Only lots of this item. */
   item?: string | null;
-  /** Only lots of this status. */
+  /** Only lots with this status. */
   status?:
     | "ok"
     | "attention"
@@ -1480,462 +1522,481 @@ export interface InventoryLotsListParameters {
     | "quarantined"
     | "returned"
     | null;
-  /** true for archived lots alone; without it, the others. */
+  /** true to list only archived lots. Without it, only lots that are not archived. */
   archived?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** Its SKU, in item's place; neither case nor spaces around it count. */
+  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.lots.split. */
 export interface InventoryLotsSplitParameters {
-  /** The lot. */
+  /** The lot to split. */
   lot: string;
-  /** How much of it, in the item's own unit; more than 0. */
+  /** The quantity to split off, in the item's own unit; more than 0. */
   quantity: number;
-  /** Where, by its id, its code or its path; the item's location without it, else the company's main one. */
+  /**
+   * The location, by its id, code or path. Without it, the item's own location, or else the company's main
+   * location.
+   */
   location?: string | null;
   /** The new lot's batch. */
   batch?: string | null;
-  /** The serial numbers of the new lots, as many as the quantity says. */
+  /** The serial numbers of the new lots, as many as the quantity. */
   serials?: string[] | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.merge. */
 export interface InventoryLotsMergeParameters {
-  /** The lots. */
+  /** The lots to merge. */
   lots: string[];
-  /** What they become part of. */
+  /** The lot into which they are merged. */
   into: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.export. */
 export interface InventoryLotsExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.lots.import. */
 export interface InventoryLotsImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
-   * jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+   * jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The file; it, or inline, must be given. */
+  /** The path of the file. Either path or inline must be given. */
   path?: string | null;
-  /** A text in the file's place. */
+  /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  /** The members for columns that have other names; null for columns to ignore. */
   mapping?: { [name: string]: string | null } | null;
-  /** create; update, by their keys; or upsert, which does either. create without it. */
+  /**
+   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * create.
+   */
   mode?: "create" | "update" | "upsert" | null;
-  /** true for all rows or none, in one write, for which other requests wait. */
+  /** true to import all rows or none, in one write. Other requests wait for it. */
   atomic?: boolean | null;
-  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  /** true to return the result without storing anything. Other requests wait for it. */
   dryRun?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
-  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
-   * number that could be read in two ways, such as 1.000, is refused then.
+   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
+   * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** excel reads what an export of that dialect has written; standard without it. */
+  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.receive. */
 export interface InventoryStockReceiveParameters {
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The unit that it is given in; the item's own without it. */
+  /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
   /**
-   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
-   * expire first are taken.
+   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
+   * are taken.
    */
   lot?: string | null;
-  /** Its batch, in lot's place; one that comes for the first time is made. */
+  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
-   * made.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
   /**
-   * Where it goes, by its id, its code or its path; the item's location without it, else the company's main
-   * one.
+   * The location that receives the stock, by its id, code or path. Without it, the item's own location, or
+   * else the company's main location.
    */
   location?: string | null;
-  /** What one of the item's own unit cost; for managers of the inventory alone. */
+  /** The cost of one of the item's own unit. For managers of the inventory only. */
   unitCost?: MoneyInput | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  /**
+   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
+   * instant more than 24 hours ago.
+   */
   effectiveAt?: string | null;
   /** The last day on which a new lot is good. */
   expiry?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.consume. */
 export interface InventoryStockConsumeParameters {
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The unit that it is given in; the item's own without it. */
+  /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
   /**
-   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
-   * expire first are taken.
+   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
+   * are taken.
    */
   lot?: string | null;
-  /** Its batch, in lot's place; one that comes for the first time is made. */
+  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
-   * made.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
   /**
-   * Where it was taken from, by its id, its code or its path; the item's location without it, else the
-   * company's main one.
+   * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
+   * the company's main location.
    */
   location?: string | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  /**
+   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
+   * instant more than 24 hours ago.
+   */
   effectiveAt?: string | null;
-  /** Whether it may take what is reserved for orders; for managers of the inventory. */
+  /** true to take stock that is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.transfer. */
 export interface InventoryStockTransferParameters {
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The unit that it is given in; the item's own without it. */
+  /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
   /**
-   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
-   * expire first are taken.
+   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
+   * are taken.
    */
   lot?: string | null;
-  /** Its batch, in lot's place; one that comes for the first time is made. */
+  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
-   * made.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
   /**
-   * Where it was, by its id, its code or its path; the item's location without it, else the company's main
-   * one.
+   * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
+   * the company's main location.
    */
   from?: string | null;
   /**
-   * Where it is now, by its id, its code or its path; the item's location without it, else the company's main
-   * one.
+   * The location that receives the stock, by its id, code or path. Without it, the item's own location, or
+   * else the company's main location.
    */
   to?: string | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  /**
+   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
+   * instant more than 24 hours ago.
+   */
   effectiveAt?: string | null;
-  /** Whether it may take what is reserved for orders; for managers of the inventory. */
+  /** true to take stock that is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.return. */
 export interface InventoryStockReturnParameters {
-  /** Which way it goes. */
+  /** The direction of the return. */
   direction: "fromCustomer" | "toSupplier";
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The unit that it is given in; the item's own without it. */
+  /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
   /**
-   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
-   * expire first are taken.
+   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
+   * are taken.
    */
   lot?: string | null;
-  /** Its batch, in lot's place; one that comes for the first time is made. */
+  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
-   * made.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
   /**
-   * Where it goes, or comes from, by its id, its code or its path; the item's location without it, else the
-   * company's main one.
+   * The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's
+   * own location, or else the company's main location.
    */
   location?: string | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  /**
+   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
+   * instant more than 24 hours ago.
+   */
   effectiveAt?: string | null;
-  /** Whether it may take what is reserved for orders; for managers of the inventory. */
+  /** true to take stock that is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
   /**
-   * What it is like; ok without it. What is returned must be looked at first: it goes into a lot of that
-   * status, a batch's own or the piece itself.
+   * The condition of the items; ok if left out. Items with the condition returned must be inspected first.
+   * They go into a lot of that status: a batch's own lot, or the piece itself.
    */
   condition?: "ok" | "returned" | null;
   /**
-   * The line of an order that it comes back of: at most what was shipped of that, and has not come back. It
-   * is noted there, too.
+   * The order line whose goods are returned. At most the quantity that was shipped and not yet returned. The
+   * return is also recorded in the order.
    */
   orderLine?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.adjust. */
 export interface InventoryStockAdjustParameters {
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** How much more there is, or less; it, or to, must be given. */
+  /** The difference, negative for less stock. Either by or to must be given. */
   by?: number | null;
-  /** How much there is. */
+  /** The resulting quantity. */
   to?: number | null;
-  /** The unit that the quantity is given in; the item's own without it. */
+  /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
-  /** Where, by its id, its code or its path; the item's location without it, else the company's main one. */
+  /**
+   * The location, by its id, code or path. Without it, the item's own location, or else the company's main
+   * location.
+   */
   location?: string | null;
   /**
-   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
-   * expire first are taken.
+   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
+   * are taken.
    */
   lot?: string | null;
-  /** Its batch, in lot's place; one that comes for the first time is made. */
+  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
-   * made.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  /**
+   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
+   * instant more than 24 hours ago.
+   */
   effectiveAt?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.reverse. */
 export interface InventoryStockReverseParameters {
-  /** The transaction. */
+  /** The transaction to reverse. */
   transaction: string;
-  /** Why. */
+  /** The reason, in the company's words. */
   reason: string;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.post. */
 export interface InventoryStockPostParameters {
-  /** The movements, in their order. */
+  /** The movements, in the order in which they are posted. */
   entries: StockForm[];
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.levels. */
 export interface InventoryStockLevelsParameters {
-  /** Only of these items. */
+  /** Only levels of these items. */
   items?: string[] | null;
-  /** Only what lies in this location, by its id, its code or its path. */
+  /** Only stock in this location. The location is given by its id, code or path. */
   location?: string | null;
-  /** Whether what lies in parts of the location counts, too; not without it. */
+  /** true to include the parts of the location. */
   includeSub?: boolean | null;
   /**
-   * item for one level an item, location for one in each location where something lies, lot for each lot
-   * there; item without it.
+   * The grouping: item for one level for each item, location for one in each location with stock, lot for one
+   * for each lot there. Without it, item.
    */
   by?: "item" | "location" | "lot" | null;
   /**
-   * As it was then, by when things happened, in locations of the kinds that they are of now; now without it.
-   * It takes items or skus.
+   * The instant of the levels, by the time of the movements; locations count with their present kind. Without
+   * it, now. It requires items or skus.
    */
   at?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** Only of the items with these SKUs, in items' place. */
+  /** Only levels of the items with these SKUs, in place of items. */
   skus?: string[] | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.stock.low. */
 export interface InventoryStockLowParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.stock.negative. */
 export interface InventoryStockNegativeParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -1943,198 +2004,204 @@ export interface InventoryStockNegativeParameters {
 export interface InventoryStockEntriesParameters {
   /** Only entries of this item. */
   item?: string | null;
-  /** Only entries of this location, by its id, its code or its path. */
+  /** Only entries of this location. The location is given by its id, code or path. */
   location?: string | null;
   /** Only entries of this type. */
   type?: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count" | null;
-  /** Only what happened then or later. */
+  /** Only movements that happened at this instant or later. */
   from?: string | null;
-  /** Only what happened then or earlier. */
+  /** Only movements that happened at this instant or earlier. */
   to?: string | null;
   /** Only entries of this lot. */
   lot?: string | null;
-  /** Only entries that were posted for this order, or this purchase. */
+  /** Only entries that were posted for this order or purchase. */
   order?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
   /** Only entries of this transaction. */
   transaction?: string | null;
-  /** Its SKU, in item's place; neither case nor spaces around it count. */
+  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** Only what this stocktake posted. */
+  /** Only entries that this stocktake posted. */
   count?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.stock.expiring. */
 export interface InventoryStockExpiringParameters {
-  /** Within how many days; as many as the company's settings say without it. */
+  /**
+   * The number of days within which a lot must expire to be listed. Without it, the number in the company's
+   * settings.
+   */
   days?: number | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.stock.alerts. */
 export interface InventoryStockAlertsParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.stock.rebuild. */
 export interface InventoryStockRebuildParameters {
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.export. */
 export interface InventoryStockExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.stock.import. */
 export interface InventoryStockImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
-   * jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+   * jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The file; it, or inline, must be given. */
+  /** The path of the file. Either path or inline must be given. */
   path?: string | null;
-  /** A text in the file's place. */
+  /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  /** The members for columns that have other names; null for columns to ignore. */
   mapping?: { [name: string]: string | null } | null;
-  /** create; update, by their keys; or upsert, which does either. create without it. */
+  /**
+   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * create.
+   */
   mode?: "create" | "update" | "upsert" | null;
-  /** true for all rows or none, in one write, for which other requests wait. */
+  /** true to import all rows or none, in one write. Other requests wait for it. */
   atomic?: boolean | null;
-  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  /** true to return the result without storing anything. Other requests wait for it. */
   dryRun?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
-  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
-   * number that could be read in two ways, such as 1.000, is refused then.
+   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
+   * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** excel reads what an export of that dialect has written; standard without it. */
+  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.counts.get. */
 export interface InventoryCountsGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.counts.create. */
 export interface InventoryCountsCreateParameters {
-  /** What people call it. */
+  /** The stocktake's name. */
   name?: string | null;
-  /** What is counted: all there is without it. */
+  /** The stock to be counted. Without it, all of the company's stock. */
   scope?: CountScopeForm | null;
-  /** Whether who counts is not told what is expected; managers are. */
+  /** true to hide the expected quantities from the people who count. Managers see them. */
   blind?: boolean | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.counts.list. */
 export interface InventoryCountsListParameters {
-  /** Only counts that are so far. */
+  /** Only stocktakes with this status. */
   status?: "open" | "review" | "posted" | "cancelled" | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -2142,33 +2209,35 @@ export interface InventoryCountsListParameters {
 export interface InventoryCountsRecordParameters {
   /** The stocktake. */
   count: string;
-  /** How much there is; 0 for nothing. */
+  /** The counted quantity; 0 if there is none. */
   quantity: number;
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The unit that it is given in; the item's own without it. */
+  /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
-  /** Where, by its id, its code or its path; the item's location without it, else the company's main one. */
+  /**
+   * The location, by its id, code or path. Without it, the item's own location, or else the company's main
+   * location.
+   */
   location?: string | null;
   /**
-   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
-   * expire first are taken.
+   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
+   * are taken.
    */
   lot?: string | null;
-  /** Its batch, in lot's place; one that comes for the first time is made. */
+  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
-   * made.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2177,18 +2246,18 @@ export interface InventoryCountsRecordParameters {
 export interface InventoryCountsLinesParameters {
   /** The stocktake. */
   count: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -2196,18 +2265,18 @@ export interface InventoryCountsLinesParameters {
 export interface InventoryCountsUncountedParameters {
   /** The stocktake. */
   count: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -2215,13 +2284,13 @@ export interface InventoryCountsUncountedParameters {
 export interface InventoryCountsSubmitParameters {
   /** The stocktake. */
   count: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2230,13 +2299,13 @@ export interface InventoryCountsSubmitParameters {
 export interface InventoryCountsReopenParameters {
   /** The stocktake. */
   count: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2245,13 +2314,13 @@ export interface InventoryCountsReopenParameters {
 export interface InventoryCountsPostParameters {
   /** The stocktake. */
   count: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2260,89 +2329,89 @@ export interface InventoryCountsPostParameters {
 export interface InventoryCountsCancelParameters {
   /** The stocktake. */
   count: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.counts.export. */
 export interface InventoryCountsExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.loans.get. */
 export interface InventoryLoansGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.loans.create. */
 export interface InventoryLoansCreateParameters {
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The unit that it is given in; the item's own without it. */
+  /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
-  /** The lot, of an item whose lots are told apart; those that expire first without it. */
+  /** The lot, for an item that is tracked by lots. Without it, the lots that expire first. */
   lot?: string | null;
   /**
-   * Where it lies, by its id, its code or its path; the item's location without it, else the company's main
-   * one.
+   * The location of the goods, by its id, code or path. Without it, the item's own location, or else the
+   * company's main location.
    */
   from?: string | null;
-  /** in for what is borrowed from others, and is no stock; out without it. */
+  /** The direction. in: borrowed from others; these goods do not count as stock. Without it, out. */
   direction?: "out" | "in" | null;
-  /** Who gets it, or whose it is; it, or user, must be given. */
+  /** The contact who borrows the goods or owns them. Either contact or user must be given. */
   contact?: string | null;
-  /** The same, for somebody of the company. */
+  /** The user of the company who borrows the goods or owns them. */
   user?: string | null;
-  /** When it is to be back. */
+  /** The instant by which the goods are to be returned. */
   dueAt?: string | null;
-  /** When it went, or came; now without it. */
+  /** The instant at which the goods were lent or borrowed. Without it, now. */
   lentAt?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** Whether it may take what is reserved for orders; for managers of the inventory. */
+  /** true to take stock that is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2355,24 +2424,24 @@ export interface InventoryLoansListParameters {
   contact?: string | null;
   /** Only loans to or from this user. */
   user?: string | null;
-  /** Only what was lent, or borrowed. */
+  /** Only goods that were lent (out), or borrowed (in). */
   direction?: "out" | "in" | null;
-  /** Only loans of this status. */
+  /** Only loans with this status. */
   status?: "out" | "partly" | "returned" | "lost" | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** Its SKU, in item's place; neither case nor spaces around it count. */
+  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -2382,13 +2451,13 @@ export interface InventoryLoansUpdateParameters {
   id: string;
   /** The members to change. */
   changes: LoanTermsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2397,21 +2466,24 @@ export interface InventoryLoansUpdateParameters {
 export interface InventoryLoansReturnParameters {
   /** The loan. */
   id: string;
-  /** How much, in the item's own unit; all that is out without it. */
+  /** The returned quantity, in the item's own unit. Without it, all that is still out. */
   quantity?: number | null;
-  /** Of which lot; the first that was lent without it. */
+  /** The lot that was returned. Without it, the lots in the order in which they were lent. */
   lot?: string | null;
-  /** Where it lies now, by its id, its code or its path; where it lay without it. */
+  /**
+   * The location of the returned goods, by its id, code or path. Without it, the location from which they
+   * were lent.
+   */
   to?: string | null;
-  /** What is said of it in the ledger. */
+  /** A note for the ledger. */
   note?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2420,75 +2492,75 @@ export interface InventoryLoansReturnParameters {
 export interface InventoryLoansLoseParameters {
   /** The loan. */
   id: string;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason: string;
-  /** How much, in the item's own unit; all that is out without it. */
+  /** The lost quantity, in the item's own unit. Without it, all that is still out. */
   quantity?: number | null;
-  /** Of which lot; the first that was lent without it. */
+  /** The lot that was lost. Without it, the lots in the order in which they were lent. */
   lot?: string | null;
-  /** What is said of it in the ledger. */
+  /** A note for the ledger. */
   note?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.loans.overdue. */
 export interface InventoryLoansOverdueParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of inventory.loans.export. */
 export interface InventoryLoansExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of scan.resolve. */
 export interface ScanResolveParameters {
-  /** The code as the scanner gave it, with the symbology identifier that it may put before it. */
+  /** The code as the scanner reports it, with the symbology identifier that the scanner may put before it. */
   code: string;
-  /** What it was read from; without it, what can be told from the code. */
+  /** The symbology of the barcode. Without it, the core infers it from the code. */
   symbology?:
     | "ean13"
     | "ean8"
@@ -2507,104 +2579,104 @@ export interface ScanResolveParameters {
     | "pdf417"
     | "dotCode"
     | null;
-  /** Whether it may lead to what is archived, too; not without it. */
+  /** true to find archived records, too. */
   archived?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of scan.label. */
 export interface ScanLabelParameters {
-  /** The record's kind. */
+  /** The kind of the record. */
   kind: "item" | "lot" | "location" | "loan" | "order" | "dispatch";
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of contacts.create. */
 export interface ContactsCreateParameters {
-  /** What people call it. */
+  /** The contact's name. */
   name: string;
-  /** What it is to the company: at least one, each once. */
+  /** The kinds of the contact: at least one, each once. */
   kinds: Array<"customer" | "supplier" | "partner">;
-  /** The organisation that a person belongs to. */
+  /** The organisation of a person. */
   organisation?: string | null;
-  /** Whom to speak to there. */
+  /** The people to speak to at the organisation. */
   people?: ContactPersonInput[] | null;
-  /** Its email addresses, the first one first. */
+  /** The email addresses, the main one first. */
   emails?: ContactEmailInput[] | null;
-  /** Its telephone numbers, the first one first. */
+  /** The telephone numbers, the main one first. */
   phones?: ContactPhoneInput[] | null;
-  /** Where it is on the web. */
+  /** The address of the website. */
   website?: string | null;
-  /** Its postal addresses. */
+  /** The postal addresses. */
   addresses?: ContactAddressInput[] | null;
-  /** What the tax office knows it by. */
+  /** The tax id. */
   taxId?: string | null;
-  /** What it is paid in, or pays in. */
+  /** The currency in which the contact is paid, or pays. */
   currency?: string | null;
-  /** A number of days, stored as a note on terms of payment; the core works nothing out from it. */
+  /** The days of the payment terms, stored as a note. The core derives nothing from it. */
   paymentDays?: number | null;
-  /** A name that is stored as a note on prices; the core has no price lists. */
+  /** The name of a price list, stored as a note. The core has no price lists. */
   priceList?: string | null;
-  /** Any further words to find it by. */
+  /** Further words by which the contact can be found. */
   tags?: string[] | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** Whether it is out of use. */
+  /** `true` if the contact is no longer in use. */
   archived?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of contacts.update. */
 export interface ContactsUpdateParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
   /** The members to change. */
   changes: ContactDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of contacts.delete. */
 export interface ContactsDeleteParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of contacts.history. */
 export interface ContactsHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -2612,80 +2684,80 @@ export interface ContactsHistoryParameters {
 export interface ContactsGetParameters {
   /** The contact. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of contacts.list. */
 export interface ContactsListParameters {
-  /** Words that must each begin a word of the contact; case and accents don't matter. */
+  /** Words to look for. Each must be the beginning of a word of the contact; case and accents are ignored. */
   text?: string | null;
-  /** Only contacts of this kind, whatever else they are. */
+  /** Only contacts of this kind, with or without other kinds. */
   kind?: "customer" | "supplier" | "partner" | null;
-  /** Only contacts with this tag; neither case nor spaces around it count. */
+  /** Only contacts with this tag. Case and surrounding spaces are ignored. */
   tag?: string | null;
-  /** true for archived contacts alone; without it, the others. */
+  /** true to list only archived contacts. Without it, only contacts that are not archived. */
   archived?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of contacts.search. */
 export interface ContactsSearchParameters {
   /**
-   * Words that must each begin a word of the contact, or digits with which a group of a telephone number
-   * begins; case and accents don't matter.
+   * Words to look for. Each must be the beginning of a word of the contact, or of a group of digits in a
+   * telephone number. Case and accents are ignored.
    */
   text: string;
-  /** The most that a page may hold; 20 without it. */
+  /** The maximum number of contacts on the page. Without it, 20. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The next of the previous page. */
   after?: string | null;
-  /** true for archived contacts alone; without it, the others. */
+  /** true to list only archived contacts. Without it, only contacts that are not archived. */
   archived?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of contacts.duplicates. */
 export interface ContactsDuplicatesParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of contacts.merge. */
 export interface ContactsMergeParameters {
-  /** The contact that goes; its id leads to the other one from then on. */
+  /** The contact that goes. Its id leads to the other contact from then on. */
   from: string;
-  /** The contact that stays: what both say differently, it says. */
+  /** The contact that stays. If both have different values of a member, its own value stays. */
   into: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2694,152 +2766,155 @@ export interface ContactsMergeParameters {
 export interface ContactsActivityParameters {
   /** The contact. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of contacts.notes.add. */
 export interface ContactsNotesAddParameters {
-  /** Whom it is about. */
+  /** The contact. */
   contact: string;
-  /** What is to be kept. */
+  /** The text of the note. */
   text: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of contacts.export. */
 export interface ContactsExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of contacts.import. */
 export interface ContactsImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
-   * jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+   * jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The file; it, or inline, must be given. */
+  /** The path of the file. Either path or inline must be given. */
   path?: string | null;
-  /** A text in the file's place. */
+  /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  /** The members for columns that have other names; null for columns to ignore. */
   mapping?: { [name: string]: string | null } | null;
-  /** create; update, by their keys; or upsert, which does either. create without it. */
+  /**
+   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * create.
+   */
   mode?: "create" | "update" | "upsert" | null;
-  /** true for all rows or none, in one write, for which other requests wait. */
+  /** true to import all rows or none, in one write. Other requests wait for it. */
   atomic?: boolean | null;
-  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  /** true to return the result without storing anything. Other requests wait for it. */
   dryRun?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
-  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
-   * number that could be read in two ways, such as 1.000, is refused then.
+   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
+   * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** excel reads what an export of that dialect has written; standard without it. */
+  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.history. */
 export interface OrdersHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of orders.create. */
 export interface OrdersCreateParameters {
-  /** Who has ordered. */
+  /** The customer, a contact. */
   contact: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the order (ISO 4217). */
   currency: string;
-  /** How it came. */
+  /** The channel through which the order came. */
   source?: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who looks after it. */
+  /** The user who is responsible for the order. */
   agent?: string | null;
-  /** What the customer calls it. */
+  /** The customer's own reference for the order. */
   reference?: string | null;
-  /** Where the invoice goes; that of the contact where it is left out. */
+  /** The address of the invoice. Without it, the contact's address. */
   billingAddress?: AddressInput | null;
-  /** Where the goods go; that of the contact where it is left out. */
+  /** The address to which the goods are shipped. Without it, the contact's address. */
   shippingAddress?: AddressInput | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
-  /** What is taken off all of it. */
+  /** The discount on the whole order. */
   discount?: OrderDiscountInput | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note?: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote?: string | null;
-  /** When the customer wants it. */
+  /** The instant for which the customer wants the goods. */
   requestedAt?: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived?: boolean | null;
-  /** Its lines; orders.lines.add adds more. */
+  /** The lines. orders.lines.add adds more. */
   lines?: NewLine[] | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2848,13 +2923,13 @@ export interface OrdersCreateParameters {
 export interface OrdersGetParameters {
   /** The order. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of orders.list. */
 export interface OrdersListParameters {
-  /** Those that stand there. */
+  /** Only orders with this status. */
   status?:
     | "draft"
     | "submitted"
@@ -2865,36 +2940,36 @@ export interface OrdersListParameters {
     | "closed"
     | "cancelled"
     | null;
-  /** Those of a contact. */
+  /** Only orders of this contact. */
   contact?: string | null;
-  /** Those that a user looks after. */
+  /** Only orders for which this user is responsible. */
   agent?: string | null;
-  /** Those that came so. */
+  /** Only orders from this channel. */
   source?: "web" | "phone" | "walkIn" | "other" | null;
-  /** Those that are paid so. */
+  /** Only orders with this payment state. */
   paymentState?: "unpaid" | "partial" | "paid" | "overpaid" | null;
-  /** Those that were shipped so. */
+  /** Only orders with this fulfilment state. */
   fulfilmentState?: "none" | "partial" | "full" | null;
-  /** Those that were made then or later. */
+  /** Only orders created at this instant or later. */
   from?: string | null;
-  /** Those that were made before then. */
+  /** Only orders created before this instant. */
   to?: string | null;
-  /** true for archived orders alone; without it, the others. */
+  /** true to list only archived orders. Without it, only orders that are not archived. */
   archived?: boolean | null;
-  /** Those with these words in number, reference, contact's name or note. */
+  /** Only orders with these words in the number, reference, contact's name or note. */
   text?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -2904,13 +2979,13 @@ export interface OrdersUpdateParameters {
   id: string;
   /** The members to change. */
   changes: OrderDraftChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2919,13 +2994,13 @@ export interface OrdersUpdateParameters {
 export interface OrdersDeleteParameters {
   /** The order. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2934,17 +3009,17 @@ export interface OrdersDeleteParameters {
 export interface OrdersStepParameters {
   /** The order. */
   id: string;
-  /** Where it is to stand. */
+  /** The new status. */
   to: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2953,34 +3028,34 @@ export interface OrdersStepParameters {
 export interface OrdersLinesAddParameters {
   /** The order. */
   order: string;
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, sku or text must be given. */
+  /** The item. Either item, sku or text must be given. */
   item?: string | null;
-  /** The item's SKU, in its place. */
+  /** The item's SKU, in place of item. */
   sku?: string | null;
-  /** What it is of; an item's name where it is left out. */
+  /** The line's text. Without it, the item's name. */
   text?: string | null;
   /**
-   * What the quantity counts; of an item its own unit, or one of its units, and the one that it is sold in
-   * without it.
+   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+   * the item is sold.
    */
   unit?: string | null;
-  /** What one costs, in the order's currency; the item's price without it. */
+  /** The price of one unit, in the order's currency. Without it, the item's price. */
   unitPrice?: MoneyInput | null;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount?: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note?: string | null;
-  /** The order's version that is meant; another one is a conflict. */
+  /** The version that the order must have. Another version fails with conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -2991,13 +3066,13 @@ export interface OrdersLinesUpdateParameters {
   id: string;
   /** The members to change. */
   changes: LineTermsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3006,13 +3081,13 @@ export interface OrdersLinesUpdateParameters {
 export interface OrdersLinesRemoveParameters {
   /** The line. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3021,17 +3096,17 @@ export interface OrdersLinesRemoveParameters {
 export interface OrdersLinesCancelParameters {
   /** The line. */
   id: string;
-  /** How much of it; all that is left without it. */
+  /** The quantity to cancel. Without it, all that is left to ship. */
   quantity?: number | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3040,17 +3115,17 @@ export interface OrdersLinesCancelParameters {
 export interface OrdersLinesCreditParameters {
   /** The line. */
   id: string;
-  /** How much of it; all that is neither shipped nor credited without it. */
+  /** The quantity to credit. Without it, all that is neither shipped nor credited. */
   quantity?: number | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3059,21 +3134,21 @@ export interface OrdersLinesCreditParameters {
 export interface OrdersShipParameters {
   /** The order. */
   id: string;
-  /** What leaves. */
+  /** The lines to ship. */
   lines: ShippedLine[];
-  /** The dispatch that it joins; a new one without it. */
+  /** The dispatch that takes the goods. Without it, a new dispatch. */
   dispatch?: string | null;
-  /** How a new dispatch gets to its recipient; shipping without it. */
+  /** The way in which the goods of a new dispatch get to the recipient. Without it, shipping. */
   collectionType?: "endUser" | "colleague" | "shipping" | null;
-  /** Whether it may take what is reserved for other orders; for managers of orders. */
+  /** true to take stock that is reserved for other orders. For managers of orders only. */
   force?: boolean | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3082,15 +3157,15 @@ export interface OrdersShipParameters {
 export interface OrdersReturnsCreateParameters {
   /** The order. */
   order: string;
-  /** What came back. */
+  /** The returned lines. */
   lines: ReturnedLine[];
-  /** Why, in the customer's words. */
+  /** The reason, in the customer's words. */
   reason?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3099,19 +3174,19 @@ export interface OrdersReturnsCreateParameters {
 export interface OrdersPaymentsAddParameters {
   /** The order. */
   order: string;
-  /** How much, in the order's currency; less than 0 for what was paid back, and at most what was paid. */
+  /** The amount, in the order's currency. Negative for a repayment, of at most the amount paid. */
   amount: MoneyInput;
-  /** How: cash, card. */
+  /** The method of payment: cash, card. */
   method?: string | null;
-  /** What it is called elsewhere. */
+  /** The payment's reference in another system. */
   reference?: string | null;
-  /** When; now without it, and not later. */
+  /** The instant of the payment, not in the future. Without it, now. */
   at?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3120,13 +3195,13 @@ export interface OrdersPaymentsAddParameters {
 export interface OrdersPaymentsReverseParameters {
   /** The payment. */
   id: string;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3135,11 +3210,11 @@ export interface OrdersPaymentsReverseParameters {
 export interface OrdersDuplicateParameters {
   /** The order. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3148,130 +3223,133 @@ export interface OrdersDuplicateParameters {
 export interface OrdersDocumentParameters {
   /** The order. */
   id: string;
-  /** Which document. */
+  /** The kind of the document. */
   kind: "invoice" | "packingList" | "quote";
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of orders.export. */
 export interface OrdersExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of orders.import. */
 export interface OrdersImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
-   * jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+   * jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The file; it, or inline, must be given. */
+  /** The path of the file. Either path or inline must be given. */
   path?: string | null;
-  /** A text in the file's place. */
+  /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  /** The members for columns that have other names; null for columns to ignore. */
   mapping?: { [name: string]: string | null } | null;
-  /** create; update, by their keys; or upsert, which does either. create without it. */
+  /**
+   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * create.
+   */
   mode?: "create" | "update" | "upsert" | null;
-  /** true for all rows or none, in one write, for which other requests wait. */
+  /** true to import all rows or none, in one write. Other requests wait for it. */
   atomic?: boolean | null;
-  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  /** true to return the result without storing anything. Other requests wait for it. */
   dryRun?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
-  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
-   * number that could be read in two ways, such as 1.000, is refused then.
+   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
+   * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** excel reads what an export of that dialect has written; standard without it. */
+  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of dispatches.history. */
 export interface DispatchesHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of dispatches.create. */
 export interface DispatchesCreateParameters {
-  /** The order: one that is submitted, and not shipped as a whole. */
+  /** The order. Its status must be submitted, inProgress or invoiced. */
   order: string;
-  /** How it gets to its recipient. */
+  /** The way in which the goods get to the recipient. */
   collectionType: "endUser" | "colleague" | "shipping";
-  /** The recipient, where that is a contact. */
+  /** The recipient, if it is a contact. */
   contact?: string | null;
-  /** The recipient, where that is a user of the company. */
+  /** The recipient, if it is a user of the company. */
   user?: string | null;
   /** The recipient, as a text. */
   recipient?: string | null;
-  /** Where it goes; the order's shipping address where it is left out. */
+  /** The address of the recipient. Without it, the order's shipping address. */
   address?: AddressInput | null;
-  /** Who carries it. */
+  /** The carrier. */
   carrier?: string | null;
-  /** What the carrier calls the way of shipping: express. */
+  /** The carrier's name for the kind of shipping: express. */
   service?: string | null;
-  /** What the carrier knows it by. */
+  /** The carrier's tracking number. */
   trackingNumber?: string | null;
-  /** How many parcels it is. */
+  /** The number of parcels. */
   parcels?: number | null;
-  /** What it weighs, in grams. */
+  /** The weight in grams. */
   weight?: number | null;
-  /** The user who sees to it. */
+  /** The user who is responsible for the dispatch. */
   assignee?: string | null;
-  /** When it is to leave. */
+  /** The instant at which the dispatch is planned to leave. */
   plannedAt?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** What proves that it was delivered: one of its own assets (assets.add). */
+  /** The proof of delivery: one of the dispatch's assets (assets.add). */
   proof?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3280,13 +3358,13 @@ export interface DispatchesCreateParameters {
 export interface DispatchesGetParameters {
   /** The dispatch. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of dispatches.list. */
 export interface DispatchesListParameters {
-  /** Those that stand there. */
+  /** Only dispatches with this status. */
   status?:
     | "planned"
     | "picking"
@@ -3297,20 +3375,20 @@ export interface DispatchesListParameters {
     | "returned"
     | "cancelled"
     | null;
-  /** Those of an order. */
+  /** Only dispatches of this order. */
   order?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -3320,13 +3398,13 @@ export interface DispatchesUpdateParameters {
   id: string;
   /** The members to change. */
   changes: DispatchDraftChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3335,17 +3413,17 @@ export interface DispatchesUpdateParameters {
 export interface DispatchesStepParameters {
   /** The dispatch. */
   id: string;
-  /** Where it is to stand. */
+  /** The new status. */
   to: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3354,15 +3432,15 @@ export interface DispatchesStepParameters {
 export interface DispatchesPickListParameters {
   /** The dispatches. */
   ids: string[];
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of dispatches.track. */
 export interface DispatchesTrackParameters {
-  /** The number, to the letter; spaces around it don't count. */
+  /** The exact number. Surrounding spaces are ignored. */
   number: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -3370,54 +3448,54 @@ export interface DispatchesTrackParameters {
 export interface DispatchesDeleteParameters {
   /** The dispatch. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of dispatches.export. */
 export interface DispatchesExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of purchases.history. */
 export interface PurchasesHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -3425,31 +3503,31 @@ export interface PurchasesHistoryParameters {
 export interface PurchasesCreateParameters {
   /** The supplier. */
   contact: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the purchase (ISO 4217). */
   currency: string;
-  /** What the supplier calls it. */
+  /** The supplier's own reference for the purchase. */
   reference?: string | null;
-  /** Where the goods are to go. */
+  /** The address to which the goods are delivered. */
   deliveryAddress?: AddressInput | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
-  /** What is taken off all of it, in percent. */
+  /** The discount on the whole purchase, in percent. */
   discount?: number | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note?: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote?: string | null;
-  /** When it is to come. */
+  /** The instant at which the goods are expected. */
   expectedAt?: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived?: boolean | null;
-  /** Its lines; purchases.lines.add adds more. */
+  /** The lines. purchases.lines.add adds more. */
   lines?: NewPurchaseLine[] | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3458,36 +3536,36 @@ export interface PurchasesCreateParameters {
 export interface PurchasesGetParameters {
   /** The purchase. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of purchases.list. */
 export interface PurchasesListParameters {
-  /** Those that stand there. */
+  /** Only purchases with this status. */
   status?: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled" | null;
-  /** Those of a supplier. */
+  /** Only purchases from this supplier. */
   contact?: string | null;
-  /** Those that were made then or later. */
+  /** Only purchases created at this instant or later. */
   from?: string | null;
-  /** Those that were made before then. */
+  /** Only purchases created before this instant. */
   to?: string | null;
-  /** true for archived purchases alone; without it, the others. */
+  /** true to list only archived purchases. Without it, only purchases that are not archived. */
   archived?: boolean | null;
-  /** Those with these words in number, reference, supplier's name or note. */
+  /** Only purchases with these words in the number, reference, supplier's name or note. */
   text?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -3497,13 +3575,13 @@ export interface PurchasesUpdateParameters {
   id: string;
   /** The members to change. */
   changes: PurchaseDraftChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3512,13 +3590,13 @@ export interface PurchasesUpdateParameters {
 export interface PurchasesDeleteParameters {
   /** The purchase. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3527,17 +3605,17 @@ export interface PurchasesDeleteParameters {
 export interface PurchasesStepParameters {
   /** The purchase. */
   id: string;
-  /** Where it is to stand. */
+  /** The new status. */
   to: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3546,37 +3624,37 @@ export interface PurchasesStepParameters {
 export interface PurchasesLinesAddParameters {
   /** The purchase. */
   purchase: string;
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, sku or text must be given. */
+  /** The item. Either item, sku or text must be given. */
   item?: string | null;
-  /** The item's SKU, in its place. */
+  /** The item's SKU, in place of item. */
   sku?: string | null;
-  /** What it is of; an item's name where it is left out. */
+  /** The line's text. Without it, the item's name. */
   text?: string | null;
   /**
-   * What the quantity counts; of an item its own unit, or one of its units, and the one that it is bought in
-   * without it.
+   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+   * the item is bought.
    */
   unit?: string | null;
   /**
-   * What one costs, in the purchase's currency; what the item costs without it, if that is known. For
-   * managers alone.
+   * The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this
+   * currency and the caller manages the inventory. For managers of orders or the inventory only.
    */
   unitPrice?: MoneyInput | null;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount?: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note?: string | null;
-  /** The version of the purchase that is meant; another one is a conflict. */
+  /** The version that the purchase must have. Another version fails with conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3587,13 +3665,13 @@ export interface PurchasesLinesUpdateParameters {
   id: string;
   /** The members to change. */
   changes: PurchaseTermsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3602,13 +3680,13 @@ export interface PurchasesLinesUpdateParameters {
 export interface PurchasesLinesRemoveParameters {
   /** The line. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3617,17 +3695,17 @@ export interface PurchasesLinesRemoveParameters {
 export interface PurchasesReceiveParameters {
   /** The purchase. */
   id: string;
-  /** What has come. */
+  /** The received lines. */
   lines: ReceivedLine[];
-  /** Whether more may come than was ordered; for managers of orders. */
+  /** true to receive more than was ordered. For managers of orders only. */
   force?: boolean | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3636,99 +3714,102 @@ export interface PurchasesReceiveParameters {
 export interface PurchasesReceiptsReverseParameters {
   /** The receipt. */
   receipt: string;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason: string;
-  /** The version of the purchase that is meant; another one is a conflict. */
+  /** The version that the purchase must have. Another version fails with conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.suggest. */
 export interface PurchasesSuggestParameters {
-  /** The currency of drafts for whose supplier and items none is known; the company's without it. */
+  /** The currency of a draft whose supplier and items have none. Without it, the company's currency. */
   currency?: string | null;
-  /** true to write nothing, and answer what would be drafted; the ids in the answer are of no record. */
+  /** true to return the drafts without storing them. The ids in the reply are then of no record. */
   dryRun?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.export. */
 export interface PurchasesExportParameters {
-  /** csv: comma-separated values (RFC 4180); jsonl: a JSON object a line. */
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
   /**
-   * The file; one that is there is refused, unless overwrite is true. Who may only look at things writes
-   * none. It, or inline, must be given.
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
    */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the reply, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of purchases.import. */
 export interface PurchasesImportParameters {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first line names the members;
-   * jsonl: a JSON object a line.
+   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+   * jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The file; it, or inline, must be given. */
+  /** The path of the file. Either path or inline must be given. */
   path?: string | null;
-  /** A text in the file's place. */
+  /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  /** The members for columns that have other names; null for columns to ignore. */
   mapping?: { [name: string]: string | null } | null;
-  /** create; update, by their keys; or upsert, which does either. create without it. */
+  /**
+   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * create.
+   */
   mode?: "create" | "update" | "upsert" | null;
-  /** true for all rows or none, in one write, for which other requests wait. */
+  /** true to import all rows or none, in one write. Other requests wait for it. */
   atomic?: boolean | null;
-  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  /** true to return the result without storing anything. Other requests wait for it. */
   dryRun?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
-  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
-   * number that could be read in two ways, such as 1.000, is refused then.
+   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
+   * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** excel reads what an export of that dialect has written; standard without it. */
+  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3736,200 +3817,205 @@ export interface PurchasesImportParameters {
 /** The parameters of dashboard.summary. */
 export interface DashboardSummaryParameters {
   /**
-   * When a day begins, of 24 hours; without it it is today, in the company's time zone (UTC where it has
-   * none, or the machine does not know it).
+   * The instant at which a day of 24 hours begins. Without it, today in the company's time zone. That is UTC
+   * if the company has none, or one that the machine does not know.
    */
   from?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of reports.stockValue. */
 export interface ReportsStockValueParameters {
-  /** The day at whose end, in the company's time zone, or the instant at which; now without it. */
+  /** The instant of the report, or a day, for its end in the company's time zone. Without it, now. */
   at?: string | string | null;
-  /** What a row is of; item without it. */
+  /** The grouping of the rows. Without it, item. */
   by?: "item" | "category" | "location" | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** Echoed in rpc.progress, which tells how many entries of the ledger were looked at. */
+  /** Repeated in rpc.progress, which reports the number of ledger entries examined. */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of reports.turnover. */
 export interface ReportsTurnoverParameters {
-  /** The first day, in the company's time zone; from the beginning without it. */
+  /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
-  /** The last day; up to now without it. */
+  /** The last day. Without it, the report goes up to now. */
   to?: string | null;
-  /** What a row is of; item without it. */
+  /** The grouping of the rows. Without it, item. */
   by?: "item" | "category" | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** Echoed in rpc.progress, which tells how many entries of the ledger were looked at. */
+  /** Repeated in rpc.progress, which reports the number of ledger entries examined. */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of reports.abc. */
 export interface ReportsAbcParameters {
-  /** The first day, in the company's time zone; from the beginning without it. */
+  /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
-  /** The last day; up to now without it. */
+  /** The last day. Without it, the report goes up to now. */
   to?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** Echoed in rpc.progress, which tells how many orders were looked at. */
+  /** Repeated in rpc.progress, which reports the number of orders examined. */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of reports.sales. */
 export interface ReportsSalesParameters {
-  /** The first day, in the company's time zone; from the beginning without it. */
+  /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
-  /** The last day; up to now without it. */
+  /** The last day. Without it, the report goes up to now. */
   to?: string | null;
-  /** What a row is of; day without it. */
+  /** The grouping of the rows. Without it, day. */
   by?: "day" | "week" | "month" | "item" | "contact" | "agent" | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** Echoed in rpc.progress, which tells how many orders were looked at. */
+  /** Repeated in rpc.progress, which reports the number of orders examined. */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of reports.aging. */
 export interface ReportsAgingParameters {
-  /** Echoed in rpc.progress, which tells how many orders were looked at. */
+  /** Repeated in rpc.progress, which reports the number of orders examined. */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of reports.explain. */
 export interface ReportsExplainParameters {
-  /** Which report. */
+  /** The name of the report. */
   report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
-  /** Its parameters, as its own method takes them, without the company; {} without them. */
+  /** The parameters of the report's own method, without the company. Without it, {}. */
   parameters?: { [name: string]: unknown } | null;
-  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  /**
+   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
+   * out.
+   */
   fresh?: boolean | null;
-  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of assets.add. */
 export interface AssetsAddParameters {
-  /** The record that it is to belong to. */
+  /** The record to which the asset will belong. */
   owner: AssetOwnerInput;
   /**
-   * photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a
-   * delivery; document: anything else.
+   * The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
+   * of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** What people call it. */
+  /** The asset's name. */
   name?: string | null;
   /**
-   * Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub),
-   * TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
+   * The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
+   * (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP,
+   * HEIC, AVIF and PDF.
    */
   mediaType?: string | null;
-  /** The absolute path of a file on this machine; it, or base64, must be given. */
+  /** The absolute path of a file on this machine. Either path or base64 must be given. */
   path?: string | null;
-  /** The bytes as standard base64 (RFC 4648), with its padding. */
+  /** The bytes in standard base64 (RFC 4648), with padding. */
   base64?: string | null;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.begin. */
 export interface AssetsBeginParameters {
-  /** The record that it is to belong to. */
+  /** The record to which the asset will belong. */
   owner: AssetOwnerInput;
   /**
-   * photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a
-   * delivery; document: anything else.
+   * The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
+   * of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** What people call it. */
+  /** The asset's name. */
   name?: string | null;
   /**
-   * Its type, where the first bytes don't show it, or show a container alone: ZIP (docx, xlsx, odt, epub),
-   * TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
+   * The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
+   * (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP,
+   * HEIC, AVIF and PDF.
    */
   mediaType?: string | null;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.append. */
 export interface AssetsAppendParameters {
-  /** What assets.begin has answered. */
+  /** The id of the upload, from assets.begin. */
   upload: string;
-  /** Where the bytes belong: at most as many as have come. */
+  /** The position of the piece in the asset, in bytes. At most the number of bytes received. */
   offset: number;
-  /** The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line. */
+  /** The piece in standard base64 (RFC 4648), with padding. The length of a line limits it. */
   base64: string;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.finish. */
 export interface AssetsFinishParameters {
-  /** What assets.begin has answered. */
+  /** The id of the upload, from assets.begin. */
   upload: string;
-  /** The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits. */
+  /** The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -3939,8 +4025,8 @@ export interface AssetsGetParameters {
   /** The asset. */
   id: string;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
 }
@@ -3949,22 +4035,22 @@ export interface AssetsGetParameters {
 export interface AssetsListParameters {
   /** The record. */
   owner: AssetOwnerInput;
-  /** Only assets of this role. */
+  /** Only assets with this role. */
   role?: "photo" | "document" | "logo" | "proof" | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
 }
@@ -3973,20 +4059,20 @@ export interface AssetsListParameters {
 export interface AssetsReadParameters {
   /** The asset. */
   id: string;
-  /** A smaller picture; without one that the host has made, the asset itself. */
+  /** The smaller picture to use. If the host has not made it, the asset itself is used. */
   variant?: "thumb" | "preview" | null;
-  /** Where to begin; 0 without it. */
+  /** The offset of the first byte. Without it, 0. */
   offset?: number | null;
-  /** How many bytes; 1 MiB without it. */
+  /** The number of bytes. Without it, 1 MiB. */
   length?: number | null;
   /**
-   * Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before
-   * count, as they come first.
+   * Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are
+   * received first, and their bytes count.
    */
   progressToken?: string | number | null;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
 }
@@ -3995,16 +4081,16 @@ export interface AssetsReadParameters {
 export interface AssetsPathParameters {
   /** The asset. */
   id: string;
-  /** A smaller picture; without one that the host has made, the asset itself. */
+  /** The smaller picture to use. If the host has not made it, the asset itself is used. */
   variant?: "thumb" | "preview" | null;
   /**
-   * Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before
-   * count, as they come first.
+   * Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are
+   * received first, and their bytes count.
    */
   progressToken?: string | number | null;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
 }
@@ -4014,29 +4100,29 @@ export interface AssetsRemoveParameters {
   /** The asset. */
   id: string;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.reorder. */
 export interface AssetsReorderParameters {
-  /** Assets of one record, each once. */
+  /** The assets of one record, each once. */
   ids: string[];
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4045,33 +4131,33 @@ export interface AssetsReorderParameters {
 export interface AssetsPrefetchParameters {
   /** The record. */
   owner: AssetOwnerInput;
-  /** Only these smaller pictures; where there is none, the asset itself. */
+  /** Fetches only this kind of smaller picture. Where there is none, the asset itself. */
   variant?: "thumb" | "preview" | null;
   /**
-   * Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before
-   * count, as they come first.
+   * Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are
+   * received first, and their bytes count.
    */
   progressToken?: string | number | null;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
 }
 
 /** The parameters of views.create. */
 export interface ViewsCreateParameters {
-  /** What people call it. */
+  /** The view's name. */
   name: string;
-  /** What is called. */
+  /** The call of the method. */
   query: ViewQueryInput;
-  /** Whether everybody in the company has it who may call the method. */
+  /** true to share the view with all users of the company who may call the method. */
   shared?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4080,24 +4166,24 @@ export interface ViewsCreateParameters {
 export interface ViewsGetParameters {
   /** The view. */
   id: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of views.list. */
 export interface ViewsListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
@@ -4107,13 +4193,13 @@ export interface ViewsUpdateParameters {
   id: string;
   /** The members to change. */
   changes: ViewDraftChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4122,13 +4208,13 @@ export interface ViewsUpdateParameters {
 export interface ViewsDeleteParameters {
   /** The view. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4137,29 +4223,29 @@ export interface ViewsDeleteParameters {
 export interface ViewsRunParameters {
   /** The view. */
   id: string;
-  /** The most that a page may hold; without it, what the method does without it. */
+  /** The largest number of elements in the page. The method's own default if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** Whether the pages after this one are to be of its state; only where the method has it. */
+  /** true if later pages must show the same state as this one. Only for methods with this parameter. */
   snapshot?: boolean | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of ai.availability. */
 export interface AiAvailabilityParameters {
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
 }
 
 /** The parameters of ai.availabilityChanged. */
 export interface AiAvailabilityChangedParameters {
-  /** Whether there is a model that answers. */
+  /** true if there is a model that answers. */
   available: boolean;
-  /** Why there is none; null where there is one. */
+  /** The reason why there is no model; null if there is one. */
   reason?:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -4174,8 +4260,7 @@ export interface AiAvailabilityChangedParameters {
 /** The parameters of settings.get. */
 export interface SettingsGetParameters {
   /**
-   * The names of the settings; without them all of them. A setting that a newer program has stored is found
-   * by its name.
+   * The names of the settings; all if left out. A setting that a newer program stored is found by its name.
    */
   keys?: string[] | null;
 }
@@ -4188,8 +4273,8 @@ export interface SettingsSetParameters {
    */
   values: { [name: string]: unknown };
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4199,8 +4284,8 @@ export interface SettingsResetParameters {
   /** The names of the settings. */
   keys: string[];
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4217,11 +4302,11 @@ export interface JournalBeansCreateParameters {
   roaster?: string | null;
   /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
   origins?: BeanOriginInput[] | null;
-  /** How dark the beans are roasted. */
+  /** The roast level of the beans. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** How the cherries were processed. */
+  /** The process of the cherries. */
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** Whether the beans are decaffeinated. */
+  /** true if the beans are decaffeinated. */
   decaf?: boolean | null;
   /** The day on which the beans were roasted. */
   roastDate?: string | null;
@@ -4235,7 +4320,7 @@ export interface JournalBeansCreateParameters {
   bestBefore?: string | null;
   /** The weight of the beans in the bag, in grams. */
   weight?: number | null;
-  /** The grams that were used otherwise than by brews. */
+  /** The grams that were used for other purposes than brews. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: MoneyInput | null;
@@ -4249,55 +4334,55 @@ export interface JournalBeansCreateParameters {
   url?: string | null;
   /** The code on the bag. */
   barcode?: string | null;
-  /** Whether the beans are a favourite. */
+  /** true if the beans are a favourite. */
   favourite?: boolean | null;
-  /** Whether the beans are out of use. */
+  /** true if the beans are out of use. */
   archived?: boolean | null;
-  /** Whether the bag is empty. */
+  /** true if the bag is empty. */
   finished?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.beans.get. */
 export interface JournalBeansGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
 }
 
 /** The parameters of journal.beans.update. */
 export interface JournalBeansUpdateParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
   /** The members to change. */
   changes: BeanDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.beans.history. */
 export interface JournalBeansHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
 /** The parameters of journal.beans.save. */
 export interface JournalBeansSaveParameters {
-  /** The record; a new one's id is a UUID of version 7. */
+  /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /** The name on the bag. */
   name?: string | null;
@@ -4305,11 +4390,11 @@ export interface JournalBeansSaveParameters {
   roaster?: string | null;
   /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
   origins?: BeanOriginInput[] | null;
-  /** How dark the beans are roasted. */
+  /** The roast level of the beans. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** How the cherries were processed. */
+  /** The process of the cherries. */
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** Whether the beans are decaffeinated. */
+  /** true if the beans are decaffeinated. */
   decaf?: boolean | null;
   /** The day on which the beans were roasted. */
   roastDate?: string | null;
@@ -4323,7 +4408,7 @@ export interface JournalBeansSaveParameters {
   bestBefore?: string | null;
   /** The weight of the beans in the bag, in grams. */
   weight?: number | null;
-  /** The grams that were used otherwise than by brews. */
+  /** The grams that were used for other purposes than brews. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: MoneyChanges | null;
@@ -4337,15 +4422,15 @@ export interface JournalBeansSaveParameters {
   url?: string | null;
   /** The code on the bag. */
   barcode?: string | null;
-  /** Whether the beans are a favourite. */
+  /** true if the beans are a favourite. */
   favourite?: boolean | null;
-  /** Whether the beans are out of use. */
+  /** true if the beans are out of use. */
   archived?: boolean | null;
-  /** Whether the bag is empty. */
+  /** true if the bag is empty. */
   finished?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4360,7 +4445,7 @@ export interface JournalEquipmentCreateParameters {
   brand?: string | null;
   /** The model. */
   model?: string | null;
-  /** The day on which the piece was bought. */
+  /** The day of the purchase. */
   boughtAt?: string | null;
   /** The price. */
   price?: MoneyInput | null;
@@ -4382,55 +4467,57 @@ export interface JournalEquipmentCreateParameters {
     | null;
   /** Any further text. */
   note?: string | null;
-  /** Whether the piece is a favourite. */
+  /** true if the piece is a favourite. */
   favourite?: boolean | null;
-  /** Whether the piece is out of use. */
+  /** true if the piece is out of use. */
   archived?: boolean | null;
-  /** Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it. */
+  /**
+   * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+   */
   isDefault?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.equipment.get. */
 export interface JournalEquipmentGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
 }
 
 /** The parameters of journal.equipment.update. */
 export interface JournalEquipmentUpdateParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
   /** The members to change. */
   changes: EquipmentDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.equipment.history. */
 export interface JournalEquipmentHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
 /** The parameters of journal.equipment.save. */
 export interface JournalEquipmentSaveParameters {
-  /** The record; a new one's id is a UUID of version 7. */
+  /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /** The kind of equipment. */
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
@@ -4440,7 +4527,7 @@ export interface JournalEquipmentSaveParameters {
   brand?: string | null;
   /** The model. */
   model?: string | null;
-  /** The day on which the piece was bought. */
+  /** The day of the purchase. */
   boughtAt?: string | null;
   /** The price. */
   price?: MoneyChanges | null;
@@ -4462,26 +4549,28 @@ export interface JournalEquipmentSaveParameters {
     | null;
   /** Any further text. */
   note?: string | null;
-  /** Whether the piece is a favourite. */
+  /** true if the piece is a favourite. */
   favourite?: boolean | null;
-  /** Whether the piece is out of use. */
+  /** true if the piece is out of use. */
   archived?: boolean | null;
-  /** Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it. */
+  /**
+   * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+   */
   isDefault?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.create. */
 export interface JournalBrewsCreateParameters {
-  /** When the coffee was brewed: from 1900 to one day in the future. */
+  /** The time of the brew, from 1900 to one day in the future. */
   at: string;
-  /** The bean. Only a draft has none. */
+  /** The bean. Required except in a draft. */
   bean?: string | null;
-  /** The method. Only a draft has none. */
+  /** The method. Required except in a draft. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -4495,7 +4584,7 @@ export interface JournalBrewsCreateParameters {
     | "cupping"
     | "other"
     | null;
-  /** The ground coffee, in grams. Only a draft has none. */
+  /** The ground coffee, in grams. Required except in a draft. */
   dose?: number | null;
   /** The water, in grams. */
   water?: number | null;
@@ -4529,61 +4618,61 @@ export interface JournalBrewsCreateParameters {
   note?: string | null;
   /** The recipe that the brew followed. */
   recipe?: string | null;
-  /** Whether the brew is a favourite. */
+  /** true if the brew is a favourite. */
   favourite?: boolean | null;
-  /** Whether the brew is hidden. Statistics leave it out. */
+  /** true if the brew is hidden. Statistics leave it out. */
   archived?: boolean | null;
-  /** Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it. */
+  /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
   draft?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.get. */
 export interface JournalBrewsGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
 }
 
 /** The parameters of journal.brews.update. */
 export interface JournalBrewsUpdateParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
   /** The members to change. */
   changes: BrewDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.history. */
 export interface JournalBrewsHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
 /** The parameters of journal.brews.save. */
 export interface JournalBrewsSaveParameters {
-  /** The record; a new one's id is a UUID of version 7. */
+  /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** When the coffee was brewed: from 1900 to one day in the future. */
+  /** The time of the brew, from 1900 to one day in the future. */
   at?: string | null;
-  /** The bean. Only a draft has none. */
+  /** The bean. Required except in a draft. */
   bean?: string | null;
-  /** The method. Only a draft has none. */
+  /** The method. Required except in a draft. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -4597,7 +4686,7 @@ export interface JournalBrewsSaveParameters {
     | "cupping"
     | "other"
     | null;
-  /** The ground coffee, in grams. Only a draft has none. */
+  /** The ground coffee, in grams. Required except in a draft. */
   dose?: number | null;
   /** The water, in grams. */
   water?: number | null;
@@ -4631,113 +4720,113 @@ export interface JournalBrewsSaveParameters {
   note?: string | null;
   /** The recipe that the brew followed. */
   recipe?: string | null;
-  /** Whether the brew is a favourite. */
+  /** true if the brew is a favourite. */
   favourite?: boolean | null;
-  /** Whether the brew is hidden. Statistics leave it out. */
+  /** true if the brew is hidden. Statistics leave it out. */
   archived?: boolean | null;
-  /** Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it. */
+  /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
   draft?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.tastings.create. */
 export interface JournalTastingsCreateParameters {
-  /** When the coffee was tasted. */
+  /** The time of the tasting. */
   at: string;
   /** The brew. It or bean must be given. */
   brew?: string | null;
-  /** The bean, for a tasting that is of no brew. */
+  /** The bean, for a tasting without a brew. */
   bean?: string | null;
   /** The taste, in words. */
   text?: string | null;
-  /** Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set. */
+  /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
   descriptors?: string[] | null;
-  /** The feel in the mouth. */
+  /** The body: the feel in the mouth. */
   bodyDescription?: string | null;
-  /** The scores; null without any. */
+  /** The scores; null if there are none. */
   scores?: TastingScoresInput | null;
-  /** user: written by a person; ai: suggested and accepted; mixed: both. */
+  /** user: written by a person. ai: suggested and accepted. mixed: both. */
   source?: "user" | "ai" | "mixed" | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.tastings.get. */
 export interface JournalTastingsGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
 }
 
 /** The parameters of journal.tastings.update. */
 export interface JournalTastingsUpdateParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
   /** The members to change. */
   changes: TastingDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.tastings.delete. */
 export interface JournalTastingsDeleteParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.tastings.history. */
 export interface JournalTastingsHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
 /** The parameters of journal.tastings.save. */
 export interface JournalTastingsSaveParameters {
-  /** The record; a new one's id is a UUID of version 7. */
+  /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** When the coffee was tasted. */
+  /** The time of the tasting. */
   at?: string | null;
   /** The brew. It or bean must be given. */
   brew?: string | null;
-  /** The bean, for a tasting that is of no brew. */
+  /** The bean, for a tasting without a brew. */
   bean?: string | null;
   /** The taste, in words. */
   text?: string | null;
-  /** Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set. */
+  /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
   descriptors?: string[] | null;
-  /** The feel in the mouth. */
+  /** The body: the feel in the mouth. */
   bodyDescription?: string | null;
-  /** The scores; null without any. */
+  /** The scores; null if there are none. */
   scores?: TastingScoresChanges | null;
-  /** user: written by a person; ai: suggested and accepted; mixed: both. */
+  /** user: written by a person. ai: suggested and accepted. mixed: both. */
   source?: "user" | "ai" | "mixed" | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4775,66 +4864,66 @@ export interface JournalRecipesCreateParameters {
   steps?: RecipeStepInput[] | null;
   /** Any further text. */
   note?: string | null;
-  /** Whether the recipe is a favourite. */
+  /** true if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** Whether the recipe is out of use. */
+  /** true if the recipe is out of use. */
   archived?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.recipes.get. */
 export interface JournalRecipesGetParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
 }
 
 /** The parameters of journal.recipes.update. */
 export interface JournalRecipesUpdateParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
   /** The members to change. */
   changes: RecipeDetailsChanges;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.recipes.delete. */
 export interface JournalRecipesDeleteParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.recipes.history. */
 export interface JournalRecipesHistoryParameters {
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
 /** The parameters of journal.recipes.save. */
 export interface JournalRecipesSaveParameters {
-  /** The record; a new one's id is a UUID of version 7. */
+  /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /** The name. */
   name?: string | null;
@@ -4868,30 +4957,33 @@ export interface JournalRecipesSaveParameters {
   steps?: RecipeStepInput[] | null;
   /** Any further text. */
   note?: string | null;
-  /** Whether the recipe is a favourite. */
+  /** true if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** Whether the recipe is out of use. */
+  /** true if the recipe is out of use. */
   archived?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.beans.list. */
 export interface JournalBeansListParameters {
-  /** Words that must each begin a word of the name, the roaster or the note; case and accents don't matter. */
+  /**
+   * Words to search for; each must begin a word of the name, the roaster or the note; case and accents do not
+   * matter.
+   */
   text?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
   /** Beans of this roaster only; case does not matter. */
@@ -4902,15 +4994,15 @@ export interface JournalBeansListParameters {
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** Beans of this roast level only. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** true for empty bags only, false for the others; without it both. */
+  /** true for empty bags only, false for the others; both if left out. */
   finished?: boolean | null;
-  /** true for archived beans only; without it, the others. */
+  /** true for archived beans only; the others if left out. */
   archived?: boolean | null;
-  /** true for favourites only, false for the others; without it both. */
+  /** true for favourites only, false for the others; both if left out. */
   favourite?: boolean | null;
   /**
-   * newest; name, from A to Z; roastDate, the freshest first; rating, the best first; remaining, the most
-   * first. newest without it.
+   * newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most
+   * first. newest if left out.
    */
   order?: "newest" | "name" | "roastDate" | "rating" | "remaining" | null;
 }
@@ -4919,13 +5011,16 @@ export interface JournalBeansListParameters {
 export interface JournalBeansDeleteParameters {
   /** The record. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** true archives a record that others refer to; without it the error inUse says which do. */
+  /**
+   * true to archive a record that others refer to. If left out, the request fails with inUse, which counts
+   * them by kind.
+   */
   archiveIfUsed?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -4933,25 +5028,25 @@ export interface JournalBeansDeleteParameters {
 /** The parameters of journal.equipment.list. */
 export interface JournalEquipmentListParameters {
   /**
-   * Words that must each begin a word of the name, the maker, the model or the note; case and accents don't
-   * matter.
+   * Words to search for; each must begin a word of the name, the maker, the model or the note; case and
+   * accents do not matter.
    */
   text?: string | null;
   /** Equipment of this kind only. */
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
-  /** true for archived equipment only; without it, the others. */
+  /** true for archived equipment only; the others if left out. */
   archived?: boolean | null;
-  /** true for favourites only, false for the others; without it both. */
+  /** true for favourites only, false for the others; both if left out. */
   favourite?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
 }
@@ -4960,41 +5055,44 @@ export interface JournalEquipmentListParameters {
 export interface JournalEquipmentDeleteParameters {
   /** The record. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
-  /** true archives a record that others refer to; without it the error inUse says which do. */
+  /**
+   * true to archive a record that others refer to. If left out, the request fails with inUse, which counts
+   * them by kind.
+   */
   archiveIfUsed?: boolean | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.list. */
 export interface JournalBrewsListParameters {
-  /** Filters. */
+  /** The filters of brews. */
   filters?: BrewFilter | null;
   /**
-   * day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first;
-   * method: by the method.
+   * day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the
+   * method.
    */
   sectionBy?: "day" | "week" | "month" | "bean" | "method" | null;
-  /** Words that must each begin a word of the note or the place; case and accents don't matter. */
+  /** Words to search for; each must begin a word of the note or the place; case and accents do not matter. */
   text?: string | null;
-  /** true for archived brews only; without it, the others. */
+  /** true for archived brews only; the others if left out. */
   archived?: boolean | null;
-  /** true for drafts only, false for the others; without it both. */
+  /** true for drafts only, false for the others; both if left out. */
   draft?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
 }
@@ -5002,19 +5100,19 @@ export interface JournalBrewsListParameters {
 /** The parameters of journal.brews.sections. */
 export interface JournalBrewsSectionsParameters {
   /**
-   * day, week, month: sections by the calendar, the newest first; bean: by the bean, the newest first;
-   * method: by the method.
+   * day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the
+   * method.
    */
   sectionBy: "day" | "week" | "month" | "bean" | "method";
-  /** Filters. */
+  /** The filters of brews. */
   filters?: BrewFilter | null;
-  /** true for archived brews only; without it, the others. */
+  /** true for archived brews only; the others if left out. */
   archived?: boolean | null;
-  /** true for drafts only, false for the others; without it both. */
+  /** true for drafts only, false for the others; both if left out. */
   draft?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
@@ -5022,11 +5120,11 @@ export interface JournalBrewsSectionsParameters {
 export interface JournalBrewsDeleteParameters {
   /** The record. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5036,8 +5134,8 @@ export interface JournalBrewsRepeatParameters {
   /** The brew to repeat. */
   id: string;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5065,23 +5163,23 @@ export interface JournalBrewsBestParameters {
 /** The parameters of journal.tastings.list. */
 export interface JournalTastingsListParameters {
   /**
-   * Words that must each begin a word of the text, the descriptors or the body; case and accents don't
-   * matter.
+   * Words to search for; each must begin a word of the text, the descriptors or the body; case and accents do
+   * not matter.
    */
   text?: string | null;
   /** Notes about this brew only. */
   brew?: string | null;
   /** Notes about this bean only, without those about its brews. */
   bean?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
 }
@@ -5094,7 +5192,7 @@ export interface JournalFlavorWheelGetParameters {
 export interface JournalFlavorWheelCompleteParameters {
   /** The beginning of a word; case does not matter. */
   text: string;
-  /** The most terms; 20 without it. */
+  /** The largest number of terms; 20 if left out. */
   limit?: number | null;
 }
 
@@ -5116,19 +5214,19 @@ export interface JournalRecipesListParameters {
     | null;
   /** Recipes for this bean only. */
   bean?: string | null;
-  /** true for archived recipes only; without it, the others. */
+  /** true for archived recipes only; the others if left out. */
   archived?: boolean | null;
-  /** true for favourites only, false for the others; without it both. */
+  /** true for favourites only, false for the others; both if left out. */
   favourite?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
 }
@@ -5137,7 +5235,7 @@ export interface JournalRecipesListParameters {
 export interface JournalRecipesScaleParameters {
   /** The recipe. */
   id: string;
-  /** The wanted dose, in grams; one of dose, water and yield must be given. */
+  /** The wanted dose, in grams. Exactly one of dose, water and yield must be given. */
   dose?: number | null;
   /** The wanted water, in grams. */
   water?: number | null;
@@ -5149,11 +5247,11 @@ export interface JournalRecipesScaleParameters {
 export interface JournalAiSuggestTastingNotesParameters {
   /** The beans. They or beanOrigin must be given. */
   bean?: string | null;
-  /** Where other beans are from, such as Huila, Colombia. */
+  /** The origin of other beans, such as Huila, Colombia. */
   beanOrigin?: string | null;
-  /** How dark other beans are roasted. */
+  /** The roast level of other beans. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The method that they are brewed with. */
+  /** The method that the beans are brewed with. */
   brewMethod?:
     | "pourOver"
     | "frenchPress"
@@ -5167,13 +5265,16 @@ export interface JournalAiSuggestTastingNotesParameters {
     | "cupping"
     | "other"
     | null;
-  /** Whether one's own journal answers if the host can't. */
+  /** true to answer from the account's own journal if the host cannot. */
   fallback?: boolean | null;
-  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  /**
+   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
+   * out.
+   */
   fresh?: boolean | null;
-  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
 }
 
@@ -5181,21 +5282,24 @@ export interface JournalAiSuggestTastingNotesParameters {
 export interface JournalAiAnalyzeFlavorParameters {
   /** The taste, in words. Either notes or tasting must be given. */
   notes?: string | null;
-  /** The tasting note whose text, descriptors and body are meant. */
+  /** The tasting note whose text, descriptors and body are used. */
   tasting?: string | null;
-  /** Whether the profile is stored with the tasting. */
+  /** true to store the profile with the tasting. */
   keep?: boolean | null;
-  /** Whether one's own journal answers if the host can't. */
+  /** true to answer from the account's own journal if the host cannot. */
   fallback?: boolean | null;
-  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  /**
+   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
+   * out.
+   */
   fresh?: boolean | null;
-  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5217,48 +5321,54 @@ export interface JournalAiRecommendParametersParameters {
     | "turkish"
     | "cupping"
     | "other";
-  /** The equipment; a grinder among it gives the range of the grind setting. */
+  /** The equipment. A grinder in it gives the range of the grind setting. */
   equipment?: string[] | null;
-  /** Whether one's own journal answers if the host can't. */
+  /** true to answer from the account's own journal if the host cannot. */
   fallback?: boolean | null;
-  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  /**
+   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
+   * out.
+   */
   fresh?: boolean | null;
-  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.insights. */
 export interface JournalAiInsightsParameters {
-  /** Filters. */
+  /** The filters of brews. */
   filters?: BrewFilter | null;
-  /** Whether one's own journal answers if the host can't. */
+  /** true to answer from the account's own journal if the host cannot. */
   fallback?: boolean | null;
-  /** How many milliseconds the answer may take, the wait for its turn included; 30,000 without it. */
+  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /** Whether the model is asked even if the same question was answered within 10 minutes; false without it. */
+  /**
+   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
+   * out.
+   */
   fresh?: boolean | null;
-  /** Echoed in rpc.progress, whose value is the part of the answer that is there already. */
+  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.accept. */
 export interface JournalAiAcceptParameters {
-  /** The suggestion, as its method has answered it. */
+  /** The suggestion's id, as its method returned it. */
   suggestion: string;
-  /** The tasting note that it goes to; without it a new one, of the beans that were asked about. */
+  /** The tasting note to store it in. If left out, a new one of the suggestion's beans. */
   tasting?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.statistics.overview. */
 export interface JournalStatisticsOverviewParameters {
-  /** Filters. */
+  /** The filters of brews. */
   filters?: BrewFilter | null;
 }
 
@@ -5266,12 +5376,12 @@ export interface JournalStatisticsOverviewParameters {
 export interface JournalStatisticsSeriesParameters {
   /**
    * count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio,
-   * extraction, time: the mean over the brews that have one.
+   * extraction, time: the mean over the brews that have the value.
    */
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
   /** The span of each figure. */
   by: "day" | "week" | "month" | "year";
-  /** Filters. */
+  /** The filters of brews. */
   filters?: BrewFilter | null;
 }
 
@@ -5279,10 +5389,10 @@ export interface JournalStatisticsSeriesParameters {
 export interface JournalStatisticsBreakdownParameters {
   /**
    * count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio,
-   * extraction, time: the mean over the brews that have one.
+   * extraction, time: the mean over the brews that have the value.
    */
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
-  /** The dimension that brews are divided by. A brew of beans of several countries counts for each of them. */
+  /** The dimension that divides the brews. A brew of beans from several countries counts for each of them. */
   by:
     | "bean"
     | "roaster"
@@ -5293,13 +5403,13 @@ export interface JournalStatisticsBreakdownParameters {
     | "grinder"
     | "grindSetting"
     | "beanAge";
-  /** Filters. */
+  /** The filters of brews. */
   filters?: BrewFilter | null;
 }
 
 /** The parameters of journal.insights.list. */
 export interface JournalInsightsListParameters {
-  /** Filters. */
+  /** The filters of brews. */
   filters?: BrewFilter | null;
 }
 
@@ -5307,7 +5417,7 @@ export interface JournalInsightsListParameters {
 export interface JournalRecommendParameters {
   /** The bean. */
   bean: string;
-  /** The method; without it the one that the bean was brewed with most, else pourOver. */
+  /** The method. If left out, the bean's most frequent method, or else pourOver. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -5326,65 +5436,68 @@ export interface JournalRecommendParameters {
 /** The parameters of journal.export. */
 export interface JournalExportParameters {
   /**
-   * jsonl: a JSON object a line, with its type and id; csv: comma-separated values (RFC 4180), with columns
+   * jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns
    * for all types.
    */
   format: "csv" | "jsonl";
-  /** The file; one that is there is refused, unless overwrite is true. It, or inline, must be given. */
+  /**
+   * The path of the file. An existing file is refused, unless overwrite is true. Either path or inline must
+   * be given.
+   */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the text in the result, at most 4 MiB. */
   inline?: boolean | null;
-  /** The types of records to write; without it all of them. */
+  /** The types of records to write; all if left out. */
   types?: Array<"equipment" | "bean" | "recipe" | "brew" | "tasting"> | null;
-  /** Echoed in rpc.progress, which tells how many are written. */
+  /** Repeated in rpc.progress, which counts the records that were written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
+  /** true to replace an existing file, once the new one is complete. */
   overwrite?: boolean | null;
   /**
-   * excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90,
-   * and nothing that is taken for a formula. standard without it.
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** What separates columns in the dialect excel; commas where decimals have points. */
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel; comma without it. */
+  /** The decimal separator in the dialect excel. Without it, comma. */
   decimal?: "point" | "comma" | null;
 }
 
 /** The parameters of journal.import. */
 export interface JournalImportParameters {
   /**
-   * jsonl: a JSON object a line; csv: comma-separated values (RFC 4180), whose first line names the members;
-   * beanconqueror: the JSON of its export; visualizer: shots as JSON, of Visualizer or of a Decent machine,
-   * or as Tcl.
+   * jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the
+   * members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent
+   * machine, or as Tcl.
    */
   format: "jsonl" | "csv" | "beanconqueror" | "visualizer";
-  /** The file; it, or inline, must be given. */
+  /** The path of the file. Either path or inline must be given. */
   path?: string | null;
-  /** A text in the file's place. */
+  /** The text itself, instead of a file. */
   inline?: string | null;
-  /** The members that columns stand for which are called otherwise; null for columns to pass over. */
+  /** The members for columns with other names; null for columns to ignore. */
   mapping?: { [name: string]: string | null } | null;
-  /** The type of rows that name none. */
+  /** The type of rows that do not name one. */
   type?: "equipment" | "bean" | "recipe" | "brew" | "tasting" | null;
-  /** true to do nothing, and answer what would be done; other requests wait for it. */
+  /** true to change nothing, and return what an import would do. Other requests wait for it. */
   dryRun?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many bytes are read. */
+  /** Repeated in rpc.progress, which counts the bytes that were read. */
   progressToken?: string | number | null;
-  /** What separates the columns of csv; guessed from the first lines without it, and answered. */
+  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator in csv. Without it, the separator is guessed from the numbers, and answered. A
-   * number that could be read in two ways, such as 1.000, is refused then.
+   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
+   * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** How the characters of a file are written; utf8 without it, or utf16 where the file says so. */
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
-  /** excel reads what an export of that dialect has written; standard without it. */
+  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5393,39 +5506,39 @@ export interface JournalImportParameters {
 export interface AuthSignInParameters {
   /** The user's id at Apple. */
   user: string;
-  /** The identity token, a JWS. It must be there, and is never stored. */
+  /** The identity token, a JWS. It is required, and never stored. */
   identityToken?: string | null;
-  /** The authorization code. It must be there, is used once, and is never stored. */
+  /** The authorization code. It is required, can be used once, and is never stored. */
   authorizationCode?: string | null;
-  /** The name; Apple tells it at the first sign-in alone. */
+  /** The user's name. Apple sends it only at the first sign-in. */
   fullName?: string | null;
-  /** The address of e-mail; Apple tells it at the first sign-in alone. */
+  /** The user's e-mail address. Apple sends it only at the first sign-in. */
   email?: string | null;
   /**
-   * The id that the user had before the app went to another developer; taken where their session ended with
+   * The user's id before the app was transferred to another developer. Used if that user's session ended with
    * transferred.
    */
   transferredFrom?: string | null;
-  /** The text whose SHA-256 was the nonce of the request to Apple; null where the request had none. */
+  /** The text whose SHA-256 was the nonce of the request to Apple; null if the request had none. */
   nonce?: string | null;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of auth.request. */
 export interface AuthRequestParameters {
-  /** How many milliseconds the user has; 300,000 without it. */
+  /** The milliseconds that the user has; 300,000 if left out. */
   deadline?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5437,36 +5550,36 @@ export interface AuthStateParameters {
 /** The parameters of auth.signOut. */
 export interface AuthSignOutParameters {
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of auth.deleteAccount. */
 export interface AuthDeleteAccountParameters {
-  /** The word delete: so that nobody deletes an account by mistake. */
+  /** The word delete, so that an account is not deleted by mistake. */
   confirm: string;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of auth.validate. */
 export interface AuthValidateParameters {
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5481,13 +5594,13 @@ export interface AuthGateParameters {
 
 /** The parameters of auth.backend.exchange. */
 export interface AuthBackendExchangeParameters {
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5495,32 +5608,33 @@ export interface AuthBackendExchangeParameters {
 /** The parameters of auth.backend.clear. */
 export interface AuthBackendClearParameters {
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of users.get. */
 export interface UsersGetParameters {
-  /** The user; without it, the one who is signed in. */
+  /** The id of the user. The one who is signed in if left out. */
   id?: string | null;
 }
 
 /** The parameters of telemetry.track. */
 export interface TelemetryTrackParameters {
   /**
-   * The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not compared by
-   * it.
+   * The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is recognized
+   * without comparing it.
    */
   name: string;
   /**
-   * Its properties, as telemetry.names declares them; each may be left out. A repeat is not compared by them.
+   * The properties, as declared by telemetry.names; each may be left out. A repeat is recognized without
+   * comparing them.
    */
   properties?: { [name: string]: unknown } | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5533,36 +5647,36 @@ export interface TelemetryNamesParameters {
 export interface ConversationsSendParameters {
   /** The message. */
   content: string;
-  /** The conversation that it continues; without it a new one begins. */
+  /** The conversation to continue. A new one if left out. */
   conversation?: string | null;
-  /** The model to ask, as the backend calls it; without it that of the conversation. */
+  /** The name of the model at the backend. That of the conversation if left out. */
   model?: string | null;
-  /** How many milliseconds the whole answer may take; 600,000 without it. */
+  /** The milliseconds for the whole answer; 600,000 if left out. */
   deadline?: number | null;
-  /** How many milliseconds may pass from one part to the next; 60,000 without it. */
+  /** The milliseconds from one part to the next; 60,000 if left out. */
   idleDeadline?: number | null;
-  /** Passed back in rpc.progress with each part of the answer. */
+  /** Repeated in rpc.progress with each part of the answer. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of conversations.retry. */
 export interface ConversationsRetryParameters {
-  /** The answer, or the message of the user that it answers. */
+  /** The answer, or the user's message that it belongs to. */
   message: string;
-  /** How many milliseconds the whole answer may take; 600,000 without it. */
+  /** The milliseconds for the whole answer; 600,000 if left out. */
   deadline?: number | null;
-  /** How many milliseconds may pass from one part to the next; 60,000 without it. */
+  /** The milliseconds from one part to the next; 60,000 if left out. */
   idleDeadline?: number | null;
-  /** Passed back in rpc.progress with each part of the answer. */
+  /** Repeated in rpc.progress with each part of the answer. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5575,19 +5689,19 @@ export interface ConversationsCancelParameters {
 
 /** The parameters of conversations.list. */
 export interface ConversationsListParameters {
-  /** true for archived conversations only; without it, the others. */
+  /** true for archived conversations only; the others if left out. */
   archived?: boolean | null;
-  /** Words that must each begin a word of the title; case and accents don't matter. */
+  /** Words to search for; each must begin a word of the title. Case and accents do not matter. */
   text?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
 }
@@ -5602,13 +5716,13 @@ export interface ConversationsGetParameters {
 export interface ConversationsRenameParameters {
   /** The conversation. */
   id: string;
-  /** The title. */
+  /** The new title. */
   title: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5617,13 +5731,13 @@ export interface ConversationsRenameParameters {
 export interface ConversationsArchiveParameters {
   /** The conversation. */
   id: string;
-  /** false takes it out of the archive; true without it. */
+  /** true to archive, false to restore; true if left out. */
   archived?: boolean | null;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5632,22 +5746,22 @@ export interface ConversationsArchiveParameters {
 export interface ConversationsDeleteParameters {
   /** The conversation. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of conversations.search. */
 export interface ConversationsSearchParameters {
-  /** Words that must each begin a word of the message; case and accents don't matter. */
+  /** Words to search for; each must begin a word of the message. Case and accents do not matter. */
   text: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
@@ -5655,9 +5769,9 @@ export interface ConversationsSearchParameters {
 export interface ConversationsExportParameters {
   /** The conversation. */
   id: string;
-  /** md: Markdown. jsonl: JSON lines, a message each. */
+  /** md: Markdown. jsonl: JSON lines, one per message. */
   format: "md" | "jsonl";
-  /** The rest of the piece before. */
+  /** The value of rest in the piece before. The first piece if left out. */
   after?: string | null;
 }
 
@@ -5665,15 +5779,15 @@ export interface ConversationsExportParameters {
 export interface ConversationsMessagesListParameters {
   /** The conversation. */
   conversation: string;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
 }
@@ -5682,17 +5796,17 @@ export interface ConversationsMessagesListParameters {
 export interface FeedbackSubmitParameters {
   /** bug: something is wrong. idea: something is missing. question. praise. */
   kind: "bug" | "idea" | "question" | "praise";
-  /** What the user has written. */
+  /** The user's message. */
   message: string;
-  /** How the user wants to be answered, such as an address; null for not at all. */
+  /** The way to reach the user for a reply, such as an address; null for no reply. */
   contact?: string | null;
-  /** true sends what feedback.preview shows along; without it nothing. */
+  /** true to send the diagnostics that feedback.preview returns, too. None if left out. */
   includeDiagnostics?: boolean | null;
-  /** How many milliseconds the backend has; 30,000 without it. */
+  /** The milliseconds that the backend has; 30,000 if left out. */
   deadline?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5701,11 +5815,11 @@ export interface FeedbackSubmitParameters {
 export interface FeedbackRetryParameters {
   /** The feedback. */
   id: string;
-  /** How many milliseconds the backend has; 30,000 without it. */
+  /** The milliseconds that the backend has; 30,000 if left out. */
   deadline?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5714,15 +5828,15 @@ export interface FeedbackRetryParameters {
 export interface FeedbackListParameters {
   /** Feedback in this state only. */
   state?: "waiting" | "sent" | "failed" | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * Whether the pages after this one are to be of the state in which this one is: once the company has
-   * changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's
-   * file is here, is no part of a state. Without it each is of the state of its own time; none skips or
-   * repeats what is there all the time.
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
    */
   snapshot?: boolean | null;
 }
@@ -5731,11 +5845,11 @@ export interface FeedbackListParameters {
 export interface FeedbackDeleteParameters {
   /** The feedback. */
   id: string;
-  /** The version that is meant; another one is a conflict. */
+  /** The version that the caller has read. Another one is a conflict. */
   expect?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5747,16 +5861,19 @@ export interface FeedbackPreviewParameters {
 /** The parameters of sync.connect. */
 export interface SyncConnectParameters {
   /**
-   * The container: the path of a file, which is made if it is not there, or the address of a server
-   * (postgres://ROLE@HOST/DATABASE), or host for the host's own, which the host is asked for. Commands are
-   * for the command line alone.
+   * The container: the path of a file, which is created if it does not exist; the address of a server
+   * (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line accepts
+   * commands.
    */
   cloud: string;
-  /** The user reference: the same on all devices of the account; without it the directory's, or me. */
+  /**
+   * The user reference, the same on all devices of the account. If left out, the directory's account, or else
+   * me.
+   */
   account?: string | null;
   /**
-   * Whether an empty container takes the place of the one that the directory was connected to, which is gone:
-   * all that is here is sent to it.
+   * true to connect to an empty container in place of the one before, which is gone. All records of the
+   * directory are sent to it.
    */
   replace?: boolean | null;
 }
@@ -5767,9 +5884,9 @@ export interface SyncDisconnectParameters {
 
 /** The parameters of sync.now. */
 export interface SyncNowParameters {
-  /** Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the cycle. */
+  /** true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle. */
   wait?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many records have come or gone. */
+  /** Repeated in rpc.progress, which counts the records that were fetched or sent. */
   progressToken?: string | number | null;
 }
 
@@ -5779,17 +5896,17 @@ export interface SyncStatusParameters {
 
 /** The parameters of sync.remoteChanged. */
 export interface SyncRemoteChangedParameters {
-  /** Which database; null for any. */
+  /** The database with the changes; null for any. */
   database?: "private" | "shared" | "public" | null;
-  /** Which zone; null for any. */
+  /** The zone with the changes; null for any. */
   zone?: CloudZoneInput | null;
 }
 
 /** The parameters of sync.accountChanged. */
 export interface SyncAccountChangedParameters {
-  /** Whether there is an account that can be used. */
+  /** The state of the cloud's account, such as available or noAccount. */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
-  /** The user reference; it must be there with available. */
+  /** The user reference. Required with status available. */
   account?: string | null;
 }
 
@@ -5802,70 +5919,72 @@ export interface SyncSwitchAccountParameters {
   /** The user reference: the same on all devices of the account. */
   account: string;
   /**
-   * Its container: the path of a file, the address of a server, or host; without it the one that there is.
-   * Commands are for the command line alone.
+   * The account's container: the path of a file, the address of a server, or host. The present container if
+   * left out. Only the command line accepts commands.
    */
   cloud?: string | null;
-  /** Whether what was changed here and was not sent yet may be lost; otherwise it is refused. */
+  /**
+   * true if changes that were not sent yet may be lost. Otherwise the request is refused while there are any.
+   */
   discard?: boolean | null;
 }
 
 /** The parameters of sync.queue.list. */
 export interface SyncQueueListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
 /** The parameters of sync.queue.retry. */
 export interface SyncQueueRetryParameters {
-  /** This record alone; null for all. */
+  /** The id of a record, to retry this one only; null for all. */
   record?: string | null;
 }
 
 /** The parameters of sync.queue.discard. */
 export interface SyncQueueDiscardParameters {
-  /** The record. */
+  /** The id of the record. */
   record: string;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of sync.events.list. */
 export interface SyncEventsListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
 /** The parameters of sync.conflicts.list. */
 export interface SyncConflictsListParameters {
-  /** Of this record alone. */
+  /** The id of a record, to list its conflicts only. */
   record?: string | null;
-  /** Only those of which somebody has said which value is right, or only the others. */
+  /** true for resolved conflicts only, false for the others; both if left out. */
   resolved?: boolean | null;
   /**
-   * Whether conflicts of the account's own records are meant, which belong to no company; without it only
-   * where record is one of these.
+   * true for conflicts of the account's own records, which belong to no company. If left out, they are listed
+   * only if record is one of them.
    */
   account?: boolean | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
 }
@@ -5874,66 +5993,72 @@ export interface SyncConflictsListParameters {
 export interface SyncConflictsResolveParameters {
   /** local for the value of the device that found the conflict, server for the cloud's. */
   take: "local" | "server";
-  /** The conflict. */
+  /** The id of the conflict. */
   id?: string | null;
-  /** The record: without an id, all its conflicts of which nobody has said it. */
+  /** The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once. */
   record?: string | null;
   /**
-   * The company; without it the account, where the record that is named is the account's own; else the
-   * selected company, or the only one that there is.
+   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * company, or the only company.
    */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.create. */
 export interface SharingCreateParameters {
-  /** Whom the share's own link lets in; none without it: who is invited alone. */
+  /** The people whom the share's own link admits. none if left out: only those who are invited. */
   publicPermission?: "none" | "readOnly" | "readWrite" | null;
-  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
   deptMask?: number | null;
-  /** The departments in which they also delete, approve and see costs, a bit each. */
+  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
   managerMask?: number | null;
-  /** A preset (access.presets) that sets both masks; not together with either. */
+  /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.get. */
 export interface SharingGetParameters {
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of sharing.invite. */
 export interface SharingInviteParameters {
-  /** An address, a number or a label: whose user reference it is needs no other link than the share's own. */
+  /**
+   * An address, a number or a label for the participant. A participant with this user reference can use the
+   * share's own link.
+   */
   as: string;
-  /** readWrite, which it is without it: what the rights allow; readOnly: to look on, whatever they allow. */
+  /**
+   * readWrite: all that the participant's rights allow. readOnly: only reading, whatever the rights allow.
+   * readWrite if left out.
+   */
   permission?: "readWrite" | "readOnly" | null;
-  /** What people call them: any text of one line. */
+  /** The participant's name, any text of one line. */
   name?: string | null;
-  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
   deptMask?: number | null;
-  /** The departments in which they also delete, approve and see costs, a bit each. */
+  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
   managerMask?: number | null;
-  /** A preset (access.presets) that sets both masks; not together with either. */
+  /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -5941,117 +6066,119 @@ export interface SharingInviteParameters {
 /** The parameters of sharing.setPublic. */
 export interface SharingSetPublicParameters {
   /**
-   * Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on;
-   * readWrite: whoever has it, to do what their access record allows.
+   * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
+   * link, for reading. readWrite: all who have the link, with the rights of their access record.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
-  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
   deptMask?: number | null;
-  /** The departments in which they also delete, approve and see costs, a bit each. */
+  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
   managerMask?: number | null;
-  /** A preset (access.presets) that sets both masks; not together with either. */
+  /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.participants.list. */
 export interface SharingParticipantsListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
 }
 
 /** The parameters of sharing.participants.update. */
 export interface SharingParticipantsUpdateParameters {
-  /** The participant. */
+  /** The id of the participant. */
   participant: string;
-  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  /**
+   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   */
   permission: "readWrite" | "readOnly";
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.participants.remove. */
 export interface SharingParticipantsRemoveParameters {
-  /** The participant. */
+  /** The id of the participant. */
   participant: string;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.revoke. */
 export interface SharingRevokeParameters {
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.preview. */
 export interface SharingPreviewParameters {
-  /** The link: a share's own, or an invitation's. */
+  /** The link: a share's own link, or an invitation's. */
   url: string;
 }
 
 /** The parameters of sharing.accept. */
 export interface SharingAcceptParameters {
-  /** The link: a share's own, or an invitation's. */
+  /** The link: a share's own link, or an invitation's. */
   url: string;
-  /** What people are to call who accepts it, where the owner has said no name. */
+  /** The name of the participant, used if the owner has given none. */
   name?: string | null;
-  /** Echoed in rpc.progress, which tells how many records have come. */
+  /** Repeated in rpc.progress, which counts the records that have arrived. */
   progressToken?: string | number | null;
 }
 
 /** The parameters of sharing.leave. */
 export interface SharingLeaveParameters {
-  /** The company. */
+  /** The company to leave. */
   company: string;
 }
 
 /** The parameters of sharing.departures.list. */
 export interface SharingDeparturesListParameters {
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
 /** The parameters of sharing.present. */
 export interface SharingPresentParameters {
-  /** Whose invitation it is, which is not accepted yet; the share's own link without it. */
+  /** The participant whose pending invitation is sent. The share's own link if left out. */
   participant?: string | null;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
-  /** The company; without it the selected one, or the only one that there is. */
+  /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6066,9 +6193,9 @@ export interface ContentListParameters {
   type: string;
   /** What the records must match, all of it; all records of the type without it. */
   filter?: CloudComparisonInput[] | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 
@@ -6089,13 +6216,13 @@ export interface ContentRefreshParameters {
    * list.
    */
   filter?: CloudComparisonInput[] | null;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6137,8 +6264,8 @@ export interface PolicyPromotionsDismissParameters {
   /** The promotion. */
   id: string;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6150,19 +6277,19 @@ export interface PolicyUpdateLaterParameters {
   /** For how many days of 24 hours. */
   days: number;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of policy.update.open. */
 export interface PolicyUpdateOpenParameters {
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6176,8 +6303,8 @@ export interface PolicyDeploymentSetParameters {
   /** The deployment path; null or nothing removes what was stored. */
   path?: "appleNative" | "backend" | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6186,13 +6313,13 @@ export interface PolicyDeploymentSetParameters {
 export interface PolicyRefreshParameters {
   /** Which document. */
   document: "AppConfig" | "IAPPromo";
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** Passed back in rpc.progress when the host tells how far it is. */
+  /** Repeated in rpc.progress when the host reports progress. */
   progressToken?: string | number | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6203,7 +6330,7 @@ export interface WidgetsRecentsListParameters {
 
 /** The parameters of widgets.recents.add. */
 export interface WidgetsRecentsAddParameters {
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
@@ -6211,13 +6338,13 @@ export interface WidgetsRecentsAddParameters {
   longitude: number;
   /** The state or province. */
   region?: string | null;
-  /** ISO 3166-1, two capitals: DE. */
+  /** The country (ISO 3166-1), two capital letters: DE. */
   country?: string | null;
-  /** Its time zone. */
+  /** The time zone of the place. */
   timeZone?: string | null;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6227,8 +6354,8 @@ export interface WidgetsRecentsRemoveParameters {
   /** The place. */
   id: string;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6236,26 +6363,26 @@ export interface WidgetsRecentsRemoveParameters {
 /** The parameters of widgets.recents.clear. */
 export interface WidgetsRecentsClearParameters {
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of widgets.recents.import. */
 export interface WidgetsRecentsImportParameters {
-  /** The newest first. */
+  /** The places, newest first. */
   places: ImportedPlace[];
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
 
 /** The parameters of widgets.entities.get. */
 export interface WidgetsEntitiesGetParameters {
-  /** The ids, as widgets were set up with them. */
+  /** The ids, as stored in the configurations of widgets. */
   ids?: string[] | null;
 }
 
@@ -6265,25 +6392,25 @@ export interface WidgetsEntitiesSuggestedParameters {
 
 /** The parameters of widgets.entities.matching. */
 export interface WidgetsEntitiesMatchingParameters {
-  /** What was typed. */
+  /** The typed text. */
   text: string;
-  /** How many at most; 20 without it. */
+  /** The largest number of places; 20 if left out. */
   limit?: number | null;
 }
 
 /** The parameters of widgets.place.get. */
 export interface WidgetsPlaceGetParameters {
-  /** How many seconds old the device's place may be before it is said to be old; 86400 without it. */
+  /** The age in seconds from which the device's place counts as old; 86400 if left out. */
   maxAge?: number | null;
 }
 
 /** The parameters of widgets.place.choose. */
 export interface WidgetsPlaceChooseParameters {
-  /** The place, as widgets.recents.add answered it. */
+  /** The place, as returned by widgets.recents.add. */
   place: string;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6291,8 +6418,8 @@ export interface WidgetsPlaceChooseParameters {
 /** The parameters of widgets.place.useDevice. */
 export interface WidgetsPlaceUseDeviceParameters {
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6300,17 +6427,17 @@ export interface WidgetsPlaceUseDeviceParameters {
 /** The parameters of widgets.timeline. */
 export interface WidgetsTimelineParameters {
   /**
-   * The place that the widget is set up with; without it the one of widgets.place.choose, or else the
+   * The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the
    * device's.
    */
   place?: string | null;
-  /** How many hours at most; 12 without it. */
+  /** The largest number of hours; 12 if left out. */
   hours?: number | null;
-  /** The scale of the temperatures; without it the app group's scale, or else celsius. */
+  /** The scale of the temperatures. If left out, the app group's scale, or else celsius. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
-  /** How many milliseconds the host has; 10,000 without it. */
+  /** The milliseconds that the host has; 10,000 if left out. */
   deadline?: number | null;
-  /** How many seconds old the device's place may be before it is said to be old; 86400 without it. */
+  /** The age in seconds from which the device's place counts as old; 86400 if left out. */
   maxAge?: number | null;
 }
 
@@ -6330,8 +6457,8 @@ export interface AppGroupSetParameters {
   /** The value; null removes it. */
   value?: unknown;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6343,13 +6470,13 @@ export interface AppGroupListParameters {
 /** The parameters of links.open. */
 export interface LinksOpenParameters {
   /**
-   * The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts;
-   * https://HOST/share/TOKEN leads to what somebody shares.
+   * The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
+   * https://HOST/share/TOKEN is a share link.
    */
   url: string;
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6360,11 +6487,11 @@ export interface LinksPendingParameters {
 
 /** The parameters of links.drain. */
 export interface LinksDrainParameters {
-  /** Whether the scene can show it. */
+  /** The phase of the app's scene. Only active returns links. */
   phase: "active" | "inactive" | "background";
   /**
-   * Any text of yours, by name only: a repeat with the same key and parameters gets the first result and
-   * changes nothing, for 30 days.
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
    */
   idempotencyKey?: string | null;
 }
@@ -6394,9 +6521,9 @@ export interface LogReadParameters {
   category?: string | null;
   /** Lines whose message or fields have this text, whatever the case of its letters. */
   text?: string | null;
-  /** The most that a page may hold; 50 without it. */
+  /** The most elements in a page; 50 if left out. */
   limit?: number | null;
-  /** The next of the page before. */
+  /** The value of next in the page before. */
   after?: string | null;
 }
 

@@ -5,65 +5,66 @@
  * of JavaScript can hold, about 16, loses the last ones.
  */
 
-/** Which items most of the revenue comes from. */
+/** The items with their shares of the revenue, in classes. */
 export interface ABCReport {
-  /** The first day; null for the beginning. */
+  /** The first day; null for all earlier days. */
   from: string | null;
-  /** The last day; null for now. */
+  /** The last day; null for a report up to now. */
   to: string | null;
   /**
-   * Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not
-   * know it.
+   * The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that
+   * the machine does not know.
    */
   timeZone: string;
-  /** All items that were sold, by currency and class. */
+  /** The totals of all sold items, by currency and class. */
   totals: ABCTotal[];
-  /** The items that were sold, by currency, that of the largest revenue first. */
+  /** The sold items, by currency, the largest revenue first. */
   items: ABCRow[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
 }
 
-/** What an item has brought. */
+/** The revenue of an item. */
 export interface ABCRow {
   /** The item. */
   item: string | null;
-  /** Its SKU. */
+  /** The item's SKU. */
   sku: string | null;
-  /** What people call it. */
+  /** The item's name. */
   name: string | null;
   /**
-   * A while those with more revenue have not brought 80 % of all, B while they have not brought 95 %, else C.
+   * The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less
+   * than 95 %, else C.
    */
   class: "A" | "B" | "C";
-  /** What it has brought, without tax, less what came back or was credited. */
+  /** The revenue without tax, less returned and credited goods. */
   revenue: MoneySum;
   /**
-   * How much of all revenue in the currency that is, in percent, to two places, half even; null where there
-   * is none.
+   * The share of all revenue in the currency, in percent, with two decimals, rounded half to even; null if
+   * there is no revenue.
    */
   share: number | null;
-  /** The same of it and those with more revenue together. */
+  /** The share of this item and of all items with more revenue together. */
   cumulated: number | null;
 }
 
-/** The items of a class, in one currency. */
+/** The items of one class, in one currency. */
 export interface ABCTotal {
   /** The class. */
   class: "A" | "B" | "C";
-  /** How many items are of it. */
+  /** The number of items in the class. */
   count: number;
-  /** What they have brought, without tax. */
+  /** The revenue of these items, without tax. */
   revenue: MoneySum;
-  /** How much of all revenue that is, in percent, to two places; null where there is none. */
+  /** The share of all revenue, in percent, with two decimals; null if there is no revenue. */
   share: number | null;
 }
 
 /** The host's answer to host.ai.available. */
 export interface AIAvailabilityAnswer {
-  /** Whether there is a model that answers. */
+  /** true if there is a model that answers. */
   available: boolean;
-  /** Why there is none; null where there is one. */
+  /** The reason why there is no model; null if there is one. */
   reason?:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -83,39 +84,44 @@ export interface AIResponse {
 
 /** A share that was accepted. */
 export interface AcceptedShare {
-  /** The company, which companies.list shows; its records are on their way. */
+  /** The company, now also in companies.list. Its records are on their way. */
   company: string;
-  /** Whether it is the account's own: then nothing was changed. */
+  /** true if the company is the account's own. Then nothing was changed. */
   mine: boolean;
-  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  /**
+   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   */
   permission: "readWrite" | "readOnly";
 }
 
-/** What somebody may do in a company. */
+/** The rights of one user in one company. */
 export interface AccessRecord {
   /** The record's id. */
   id: string;
   /** The company. */
   company: string;
-  /** Whose rights these are: the account, or somebody who signs in. */
+  /** The user who has these rights: the account, or a user who signs in. */
   user: string;
-  /** What people call them; access.people tells it to everybody in the company. */
+  /** The user's name. access.people shows it to all users of the company. */
   name: string | null;
-  /** Whether they own the company, and so may do everything. */
+  /** `true` if the user is an owner, who has all rights except those of the founder alone. */
   isOwner: boolean;
-  /** Whether the company is theirs: no other owner takes that from them; access.transfer passes it on. */
+  /**
+   * `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes
+   * another owner the founder.
+   */
   isFounder: boolean;
-  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
   deptMask: number;
-  /** The departments in which they also delete, approve and see costs, a bit each. */
+  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
   managerMask: number;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When they were let in. */
+  /** The time when the user was let in. */
   createdAt: string;
-  /** When this was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
-  /** When `mainspring recover` last gave them another password; null when it never has. */
+  /** The time when `mainspring recover` last gave the user another password, or null if it never did. */
   recoveredAt: string | null;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -124,53 +130,53 @@ export interface AccessRecord {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface AccessRecordConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: AccessRecord;
 }
 
-/** Who may do something: whoever can write to the pipe, the account, or who holds a right in the company. */
+/** A rule of access: the right that a call requires. */
 export interface AccessRule {
-  /** What must be held. */
+  /** The kind of the required right. */
   rule: "anyone" | "account" | "member" | "department" | "manager" | "owner" | "founder";
-  /** The department that the right is for; left out where it is for none in particular. */
+  /** The department for which the right is required. Left out if the rule names no department. */
   department?: string;
-  /** The bits of which one is enough; left out where none in particular is asked for. */
+  /** The bits, one of which is enough. Left out if the rule requires no bits. */
   mask?: number;
 }
 
-/** The directory has no account of a cloud that can be used; data.status says how it stands. */
+/** The directory has no cloud account that can be used; data.status is the state of the account. */
 export interface AccountUnavailableData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "accountUnavailable";
-  /** How it stands with the account. */
+  /** The state of the cloud's account. */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
 }
 
-/** Something that was done with a contact. */
+/** One event in the history of a contact. */
 export interface Activity {
-  /** When. */
+  /** The time of the event. */
   at: string;
-  /** The kind of record that it is: contactNote for what people write. */
+  /** The kind of record. contactNote is a note that a user wrote. */
   kind: string;
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** What was written, or what the record is known by: its number. */
+  /** The text of a note, or the number of the record. */
   text: string;
-  /** How far it is; null for what has no status. */
+  /** The status of the record; null for a kind without status. */
   status: string | null;
-  /** Who did it; null where nobody knows any more. */
+  /** The user who did it; null if no longer known. */
   actor: string | null;
 }
 
 /** One page of a list. */
 export interface ActivityPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Activity[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -219,127 +225,127 @@ export interface AddressInput {
   country?: string | null;
 }
 
-/** How many orders are to be paid, and how much. */
+/** The number of unpaid orders, and the amount due. */
 export interface AgingFigures {
-  /** How many orders. */
+  /** The number of orders. */
   orders: number;
-  /** What is still to be paid for them. */
+  /** The amount that is still due for these orders. */
   due: MoneySum;
 }
 
-/** What customers still have to pay, by how long ago it was invoiced. */
+/** The unpaid amounts of customers, by the age of the invoices. */
 export interface AgingReport {
-  /** When. */
+  /** The instant of the report. */
   at: string;
   /**
-   * Where the days are counted: the company's time zone; UTC where it has none, or the machine does not know
-   * it.
+   * The time zone in which days are counted: the company's. It is UTC if the company has none, or one that
+   * the machine does not know.
    */
   timeZone: string;
-  /** A row a currency in which something is to be paid. */
+  /** A row for each currency with unpaid amounts. */
   items: AgingRow[];
-  /** Always null: the list comes whole. */
+  /** Always null, as the list is complete. */
   next: string | null;
 }
 
-/** What is still to be paid in one currency. */
+/** The unpaid amounts in one currency. */
 export interface AgingRow {
-  /** All of it. */
+  /** The sum of all unpaid amounts. */
   total: AgingFigures;
-  /** What was invoiced at most 30 days ago. */
+  /** The amounts invoiced at most 30 days ago. */
   days30: AgingFigures;
-  /** 31 to 60 days ago. */
+  /** The amounts invoiced 31 to 60 days ago. */
   days60: AgingFigures;
-  /** 61 to 90 days ago. */
+  /** The amounts invoiced 61 to 90 days ago. */
   days90: AgingFigures;
-  /** More than 90 days ago. */
+  /** The amounts invoiced more than 90 days ago. */
   older: AgingFigures;
 }
 
-/** What the caller may call. */
+/** The methods that the caller may and may not call. */
 export interface AllowedMethods {
-  /** The company that was asked about, or the selected one; null for none. */
+  /** The company of the request, or the selected one; null if there is neither. */
   company: string | null;
-  /** Who acts there; null as long as a sign-in is needed. */
+  /** The user who acts in the company; null as long as a sign-in is needed. */
   user: string | null;
   /** Every method, in the order of the discovery document. */
   methods: CheckedMethod[];
 }
 
-/** The transaction was reversed before; data.reversedBy names the transaction that did. */
+/** The transaction was already reversed; data.reversedBy names the reversing transaction. */
 export interface AlreadyReversedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "alreadyReversed";
-  /** The transaction that took it back. */
+  /** The transaction that reversed it. */
   reversedBy: string;
 }
 
-/** The flavour of a coffee in numbers, and where they are from. */
+/** The flavour of a coffee in numbers, and their source. */
 export interface AnalyzedFlavor {
   /** The profile. */
   profile: FlavorProfile;
   /** The version of the tasting that it was stored with; null if it was not. */
   version: number | null;
-  /** model: the AI of the host; history: one's own journal, as the host failed. */
+  /** model: the AI of the host. history: the account's own journal, because the host failed. */
   source: "model" | "history";
-  /** Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history. */
+  /** The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history. */
   suggestion: string | null;
-  /** When it was answered. */
+  /** The time of the answer. */
   at: string;
-  /** Whether the same question was answered before, and the model was not asked again. */
+  /** true if the same question was answered before, and the model was not asked again. */
   repeated: boolean;
 }
 
-/** Another owner of the company must do it. */
+/** Another owner of the company must send the request. */
 export interface AnotherOwner {
   /** anotherOwner */
   rule: "anotherOwner";
 }
 
-/** How a table was read, as given or as guessed. */
+/** The form in which a table was read, as given or as guessed. */
 export interface AnsweredForm {
-  /** What separates its columns; null for what the file alone says, by sep=. */
+  /** The column separator; null for another one, which a sep= line of the file sets. */
   separator: "comma" | "semicolon" | "tab" | null;
   /** The decimal separator; null if no number of the first rows tells. */
   decimal: "point" | "comma" | null;
-  /** How its characters are written. */
+  /** The character encoding. */
   encoding: "utf8" | "utf16" | "windows1252";
 }
 
-/** Facts that help to understand feedback: versions and counts, and nothing that users wrote. */
+/** Facts that help to understand feedback: versions and counts, but no text of users. */
 export interface AppDiagnostics {
   /** The core's version. */
   version: string;
-  /** The system that it runs on: linux, macos. */
+  /** The operating system: linux or macos. */
   platform: string;
   /** The version of SQLite. */
   sqlite: string;
-  /** What the app was built for. */
+  /** The environment that the app was built for. */
   buildEnvironment: "development" | "staging" | "production";
-  /** The program that speaks with the core, as it said in system.hello; null where it did not. */
+  /** The program that uses the core, as in system.hello; null if it has not sent that. */
   client: string | null;
-  /** The stores. */
+  /** The stores of the data directory. */
   stores: StoreVersion[];
-  /** How many of the newest lines of the log are warnings. */
+  /** The number of warnings among the newest lines of the log. */
   warnings: number;
-  /** How many of them are errors. */
+  /** The number of errors among the newest lines of the log. */
   errors: number;
 }
 
-/** What Apple gives an app when somebody signs in. */
+/** The credential that Apple gives an app at a sign-in. */
 export interface AppleCredential {
   /** The user's id at Apple. */
   user: string;
-  /** The identity token, a JWS. It must be there, and is never stored. */
+  /** The identity token, a JWS. It is required, and never stored. */
   identityToken?: string | null;
-  /** The authorization code. It must be there, is used once, and is never stored. */
+  /** The authorization code. It is required, can be used once, and is never stored. */
   authorizationCode?: string | null;
-  /** The name; Apple tells it at the first sign-in alone. */
+  /** The user's name. Apple sends it only at the first sign-in. */
   fullName?: string | null;
-  /** The address of e-mail; Apple tells it at the first sign-in alone. */
+  /** The user's e-mail address. Apple sends it only at the first sign-in. */
   email?: string | null;
   /**
-   * The id that the user had before the app went to another developer; taken where their session ended with
+   * The user's id before the app was transferred to another developer. Used if that user's session ended with
    * transferred.
    */
   transferredFrom?: string | null;
@@ -359,7 +365,7 @@ export interface AppleKeys {
 
 /** The company is archived; it can be read, and restored with companies.update. */
 export interface ArchivedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "archived";
 }
 
@@ -367,159 +373,156 @@ export interface ArchivedData {
 export interface Asset {
   /** The asset's id. */
   id: string;
-  /** The company that it belongs to; null for an asset of the account's own record. */
+  /** The company of the asset; null for an asset of the account's own record. */
   company: string | null;
-  /** The record that it belongs to. */
+  /** The record to which the asset belongs. */
   owner: AssetOwner;
   /**
-   * photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a
-   * delivery; document: anything else.
+   * The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
+   * of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** What people call it; it needs no relation to the file's name. */
+  /** The asset's name, which may differ from the file's name. */
   name: string | null;
-  /** Its type, as its first bytes show, or as was said of what they don't. */
+  /** The media type, from the asset's first bytes. If these do not show it, the type that the request gave. */
   mediaType: string;
-  /** How many bytes it has. */
+  /** The number of bytes. */
   bytes: number;
-  /** The digest of its bytes (SHA-256), as hexadecimal digits. */
+  /** The SHA-256 digest of the bytes, as hexadecimal digits. */
   sha256: string;
-  /** In pixels, as an image's header says; null for others. */
+  /** The width in pixels, from the image's header; null for other assets. */
   width: number | null;
-  /** In pixels. */
+  /** The height in pixels. */
   height: number | null;
-  /** Smaller pictures of an image; without one, the image itself stands for it. */
+  /** Smaller pictures of an image. Where one is missing, the image itself is used. */
   variants: AssetVariant[];
-  /** Its place among the assets of its owner; the first photo is the cover. */
+  /** The position among the assets of the record. The first photo is the cover. */
   position: number;
-  /** Grows by one a change, from 1. */
+  /** The version, from 1. It grows by one with each change. */
   version: number;
-  /** When it was added. */
+  /** The instant at which the asset was added. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The instant of the last change. */
   updatedAt: string;
   /**
-   * local: its bytes are here alone; synced: they are here and in the cloud; remote: in the cloud, from where
-   * they come when they are read first; missing: in neither, as another device has not sent them yet, or as
-   * somebody has removed the file.
+   * The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only
+   * in the cloud; the first read fetches them. missing: in neither, because another device has not sent them
+   * yet, or the file was removed.
    */
   state: "local" | "synced" | "remote" | "missing";
 }
 
 /** Bytes of an asset. */
 export interface AssetBytes {
-  /** The type of the whole. */
+  /** The media type of the asset. */
   mediaType: string;
-  /** How many bytes the whole has. */
+  /** The number of bytes of the whole asset. */
   bytes: number;
-  /** Where these begin. */
+  /** The offset of the first of these bytes. */
   offset: number;
-  /** The bytes as standard base64 (RFC 4648); empty behind the last one. */
+  /** The bytes in standard base64 (RFC 4648); empty at the end of the asset. */
   base64: string;
 }
 
-/** The file of the asset is not in the data directory: somebody has removed it there. */
+/** The file of the asset was removed from the data directory. */
 export interface AssetMissingData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "assetMissing";
-  /** The digest of what is missing: the same content, added again, brings it back. */
+  /** The digest of the missing bytes. Adding the same bytes again restores them. */
   sha256: string;
 }
 
-/** The record that an asset belongs to, and goes with. */
+/** The record to which an asset belongs, and with which it is deleted. */
 export interface AssetOwner {
-  /** The kind of record, as events name it: item, location, company. */
+  /** The kind of the record, as events name it: item, location, company. */
   type: string;
-  /** The record. */
+  /** The id of the record. */
   id: string;
 }
 
-/** The record that an asset belongs to, and goes with. */
+/** The record to which an asset belongs, and with which it is deleted. */
 export interface AssetOwnerInput {
-  /** The kind of record, as events name it: item, location, company. */
+  /** The kind of the record, as events name it: item, location, company. */
   type: string;
-  /** The record. */
+  /** The id of the record. */
   id: string;
 }
 
 /** One page of a list. */
 export interface AssetPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Asset[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** The file that an asset is in. */
+/** The file of an asset. */
 export interface AssetPath {
-  /** The absolute path. Its name says nothing of the type. */
+  /** The absolute path. The file's name does not show the type. */
   path: string;
-  /** What the file holds. */
+  /** The media type of the file. */
   mediaType: string;
-  /** How many bytes it has. */
+  /** The number of bytes. */
   bytes: number;
 }
 
-/**
- * There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes
- * how many.
- */
+/** The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size. */
 export interface AssetTooLargeData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "assetTooLarge";
-  /** How many bytes there may be: of all assets of a record, or of a logo. */
+  /** The limit in bytes, for all assets of a record or for a logo. */
   limit: number;
-  /** How many there would be. */
+  /** The number of bytes that there would be. */
   bytes: number;
 }
 
-/** A smaller picture of an image, which the host has made. */
+/** A smaller picture of an image, made by the host. */
 export interface AssetVariant {
-  /** thumb: at most 256 pixels on the longer side; preview: at most 1280. */
+  /** The size. thumb: at most 256 pixels on the longer side; preview: at most 1280. */
   kind: "thumb" | "preview";
-  /** Its type, as its first bytes show. */
+  /** The media type, from the picture's first bytes. */
   mediaType: string;
-  /** How many bytes it has. */
+  /** The number of bytes. */
   bytes: number;
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
-  /** In pixels. */
+  /** The height in pixels. */
   height: number;
-  /** The digest of its bytes. */
+  /** The SHA-256 digest of the bytes. */
   sha256: string;
 }
 
 /** The parts of the app that are open to the user. */
 export interface AuthGate {
-  /** Whether the app is open: a user has signed in with Apple. */
+  /** true if the app is open: a user has signed in with Apple. */
   shell: boolean;
-  /** Whether chat and feedback are open: the backend has authenticated the user. */
+  /** true if chat and feedback are open: the backend has authenticated the user. */
   backend: boolean;
 }
 
 /** The state of the session: the user who is signed in with Apple, and the backend's authentication. */
 export interface AuthState {
-  /** Whether a user is signed in. */
+  /** true if a user is signed in. */
   signedIn: boolean;
-  /** The user: a record of users; null where nobody is signed in. */
+  /** The id of the user, a record of users; null if none is signed in. */
   user: string | null;
-  /** Where the app's data is, as policy.deployment.get answers it. */
+  /** The place of the app's data, as in policy.deployment.get. */
   path: "appleNative" | "backend";
-  /** Where the backend's token is stored, or would be: with the host, or in a file of the core. */
+  /** The place of the backend's token, now or in future: with the host, or in a file of the core. */
   secrets: "host" | "file";
-  /** What Apple said last of the credential, also of a session that has ended; null before any. */
+  /** Apple's last report about the credential, also for a session that has ended; null before the first. */
   credentialState: "authorized" | "revoked" | "notFound" | "transferred" | null;
-  /** When Apple said so. The session lasts, however old that is. */
+  /** The time of that report. The session lasts, however old the report is. */
   checkedAt: string | null;
-  /** How the backend's authentication of the user stands. */
+  /** The state of the backend's authentication of the user. */
   backend: "none" | "valid" | "expired";
 }
 
-/** Whether the AI can be asked. */
+/** The availability of the AI. */
 export interface Availability {
-  /** Whether there is a model that answers. */
+  /** true if there is a model that answers. */
   available: boolean;
-  /** Why there is none; null where there is one. */
+  /** The reason why there is no model; null if there is one. */
   reason:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -533,35 +536,35 @@ export interface Availability {
 
 /** The answer of the app's backend. */
 export interface BackendAnswer {
-  /** The status of HTTP. */
+  /** The HTTP status. */
   status: number;
   /**
-   * The headers that matter: content-type, and retry-after in seconds, also where the backend has sent a
+   * The headers that the core uses: content-type, and retry-after in seconds, also if the backend has sent a
    * date.
    */
   headers?: HTTPHeaderInput[] | null;
-  /** The body, as text; null for none, and for events that were passed on. */
+  /** The body, as text; null if there is none, or if it was passed on as events. */
   body?: string | null;
 }
 
-/** The app's backend gave no answer that can be used; data.reason says why. */
+/** The app's backend gave no usable answer; data.reason is the reason. */
 export interface BackendFailedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "backendFailed";
   /**
-   * status: the backend answered with the status that is given. error: the backend says that it failed.
-   * cutOff: the answer ended too early. tooLong: longer than 100,000 characters. malformed: no answer of the
-   * kind that is wanted.
+   * status: the backend replied with the given status. error: the backend reported a failure. cutOff: the
+   * answer ended too early. tooLong: the answer has more than 100,000 characters. malformed: the answer has
+   * another form than expected.
    */
   reason: "status" | "error" | "cutOff" | "tooLong" | "malformed";
-  /** The status of HTTP; left out where it is none of the matter. */
+  /** The HTTP status; left out if it is not the reason. */
   status?: number;
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -569,21 +572,21 @@ export interface BackendFailedData {
 export interface BackendToken {
   /** The token. */
   token: string;
-  /** When it expires; null where the backend does not say. */
+  /** The time when the token expires; null if the backend does not say. */
   expiresAt?: string | null;
 }
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export interface BackupReport {
-  /** The moment that it is a copy of: everything that was answered before is in it. */
+  /** The time of the state in the backup. It contains all changes that were answered before. */
   madeAt: string;
-  /** The size of the file. */
+  /** The size of the backup in bytes. */
   bytes: number;
-  /** The number of files of assets in it. */
+  /** The number of files of assets in the backup. */
   assets: number;
-  /** The SHA-256 of each asset whose file was damaged before it was backed up. */
+  /** The SHA-256 of each asset whose file was already damaged. */
   damaged: string[];
-  /** The files of assets that could not be read, and are not in it, in the order of their names. */
+  /** The files of assets that are gone or could not be read, and are not in the backup, ordered by name. */
   missing: MissingAsset[];
 }
 
@@ -597,11 +600,11 @@ export interface Bean {
   roaster: string | null;
   /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
   origins: BeanOrigin[];
-  /** How dark the beans are roasted. */
+  /** The roast level of the beans. */
   roastLevel: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** How the cherries were processed. */
+  /** The process of the cherries. */
   process: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** Whether the beans are decaffeinated. */
+  /** true if the beans are decaffeinated. */
   decaf: boolean;
   /** The day on which the beans were roasted. */
   roastDate: string | null;
@@ -615,7 +618,7 @@ export interface Bean {
   bestBefore: string | null;
   /** The weight of the beans in the bag, in grams. */
   weight: number | null;
-  /** The grams that were used otherwise than by brews. */
+  /** The grams that were used for other purposes than brews. */
   withdrawn: number;
   /** The price of the bag. */
   price: Money | null;
@@ -629,17 +632,17 @@ export interface Bean {
   url: string | null;
   /** The code on the bag. */
   barcode: string | null;
-  /** Whether the beans are a favourite. */
+  /** true if the beans are a favourite. */
   favourite: boolean;
-  /** Whether the beans are out of use. */
+  /** true if the beans are out of use. */
   archived: boolean;
-  /** Whether the bag is empty. */
+  /** true if the bag is empty. */
   finished: boolean;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -647,34 +650,34 @@ export interface Bean {
    */
   unreadable?: string[];
   /**
-   * Whole days since roastDate in the account's time zone; a day in the freezer counts one ninetieth. Left
-   * out without roastDate.
+   * The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one
+   * ninetieth. Left out without roastDate.
    */
   ageDays?: number;
-  /** The grams that are left: weight less withdrawn less the doses of all brews. Left out without weight. */
+  /** The remaining grams: weight less withdrawn less the doses of all brews. Left out without weight. */
   remaining?: number;
   /** true if remaining is less than 0. */
   overdrawn?: boolean;
   /** The number of brews, without drafts. */
   brews?: number;
-  /** When the beans were brewed last. */
+  /** The time of the last brew. */
   lastBrewedAt?: string;
   /** The mean rating of the rated brews, to four places. */
   averageRating?: number;
   /** The price of a gram, in minor units to five places. Left out without price or weight. */
   costPerGram?: UnitCost;
   /**
-   * The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small
+   * The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small
    * picture. Left out without photos.
    */
   photos?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface BeanConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Bean;
 }
 
@@ -689,11 +692,11 @@ export interface BeanDetailsChanges {
   roaster?: string | null;
   /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
   origins?: BeanOriginInput[] | null;
-  /** How dark the beans are roasted. */
+  /** The roast level of the beans. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** How the cherries were processed. */
+  /** The process of the cherries. */
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** Whether the beans are decaffeinated. */
+  /** true if the beans are decaffeinated. */
   decaf?: boolean | null;
   /** The day on which the beans were roasted. */
   roastDate?: string | null;
@@ -707,7 +710,7 @@ export interface BeanDetailsChanges {
   bestBefore?: string | null;
   /** The weight of the beans in the bag, in grams. */
   weight?: number | null;
-  /** The grams that were used otherwise than by brews. */
+  /** The grams that were used for other purposes than brews. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: MoneyChanges | null;
@@ -721,11 +724,11 @@ export interface BeanDetailsChanges {
   url?: string | null;
   /** The code on the bag. */
   barcode?: string | null;
-  /** Whether the beans are a favourite. */
+  /** true if the beans are a favourite. */
   favourite?: boolean | null;
-  /** Whether the beans are out of use. */
+  /** true if the beans are out of use. */
   archived?: boolean | null;
-  /** Whether the bag is empty. */
+  /** true if the bag is empty. */
   finished?: boolean | null;
 }
 
@@ -739,11 +742,11 @@ export interface BeanOrigin {
   farm: string | null;
   /** The producer. */
   producer: string | null;
-  /** In metres above the sea. */
+  /** The altitude in metres above the sea. */
   altitude: number | null;
   /** The variety of the plant. */
   variety: string | null;
-  /** How these cherries were processed, where a blend differs. */
+  /** The process of these cherries, if it differs within a blend. */
   process: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** The share of a blend, in percent. */
   share: number | null;
@@ -759,11 +762,11 @@ export interface BeanOriginInput {
   farm?: string | null;
   /** The producer. */
   producer?: string | null;
-  /** In metres above the sea. */
+  /** The altitude in metres above the sea. */
   altitude?: number | null;
   /** The variety of the plant. */
   variety?: string | null;
-  /** How these cherries were processed, where a blend differs. */
+  /** The process of these cherries, if it differs within a blend. */
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** The share of a blend, in percent. */
   share?: number | null;
@@ -771,9 +774,9 @@ export interface BeanOriginInput {
 
 /** One page of a list. */
 export interface BeanPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Bean[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -781,11 +784,11 @@ export interface BeanPage {
 export interface Brew {
   /** The record's id. */
   id: string;
-  /** When the coffee was brewed: from 1900 to one day in the future. */
+  /** The time of the brew, from 1900 to one day in the future. */
   at: string;
-  /** The bean. Only a draft has none. */
+  /** The bean. Required except in a draft. */
   bean: string | null;
-  /** The method. Only a draft has none. */
+  /** The method. Required except in a draft. */
   method:
     | "pourOver"
     | "frenchPress"
@@ -799,7 +802,7 @@ export interface Brew {
     | "cupping"
     | "other"
     | null;
-  /** The ground coffee, in grams. Only a draft has none. */
+  /** The ground coffee, in grams. Required except in a draft. */
   dose: number | null;
   /** The water, in grams. */
   water: number | null;
@@ -833,17 +836,17 @@ export interface Brew {
   note: string | null;
   /** The recipe that the brew followed. */
   recipe: string | null;
-  /** Whether the brew is a favourite. */
+  /** true if the brew is a favourite. */
   favourite: boolean;
-  /** Whether the brew is hidden. Statistics leave it out. */
+  /** true if the brew is hidden. Statistics leave it out. */
   archived: boolean;
-  /** Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it. */
+  /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
   draft: boolean;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -851,22 +854,22 @@ export interface Brew {
    */
   unreadable?: string[];
   /**
-   * Grams of beverage or water to a gram of coffee, to two places; ratioOf says which. Figures above 100,000
-   * are left out.
+   * The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above
+   * 100,000 are left out.
    */
   ratio?: number;
   /**
-   * yield: the ratio is of the beverage, as for espresso and moka pot; water: of the water. Without the one
-   * it is of the other.
+   * yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one
+   * weight, the ratio is of the other.
    */
   ratioOf?: "yield" | "water";
-  /** Grams of coffee to a litre of water, to one place. */
+  /** The grams of coffee per litre of water, to one place. */
   strength?: number;
   /** The extraction yield in percent, to two places: TDS times beverage over dose. */
   extraction?: number;
-  /** true if the beverage was not weighed: the extraction takes it for the water less twice the dose. */
+  /** true if the beverage was not weighed. The extraction then uses the water less twice the dose. */
   estimated?: boolean;
-  /** Grams of beverage a second, to two places. */
+  /** The grams of beverage per second, to two places. */
   flow?: number;
   /** The age of the bean on the day of the brew, in whole days. */
   beanAge?: number;
@@ -874,20 +877,20 @@ export interface Brew {
   cost?: Money;
   /** The key of the section; only in lists with sectionBy. */
   section?: string;
-  /** Unusual parameters, which prevent nothing. Lists leave them out. */
+  /** Unusual parameters, which are accepted. Lists leave them out. */
   warnings?: BrewWarning[];
   /**
-   * The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small
+   * The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small
    * picture. Left out without photos.
    */
   photos?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface BrewConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Brew;
 }
 
@@ -896,11 +899,11 @@ export interface BrewConflictData {
  * or restores its default where it has one.
  */
 export interface BrewDetailsChanges {
-  /** When the coffee was brewed: from 1900 to one day in the future. */
+  /** The time of the brew, from 1900 to one day in the future. */
   at?: string;
-  /** The bean. Only a draft has none. */
+  /** The bean. Required except in a draft. */
   bean?: string | null;
-  /** The method. Only a draft has none. */
+  /** The method. Required except in a draft. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -914,7 +917,7 @@ export interface BrewDetailsChanges {
     | "cupping"
     | "other"
     | null;
-  /** The ground coffee, in grams. Only a draft has none. */
+  /** The ground coffee, in grams. Required except in a draft. */
   dose?: number | null;
   /** The water, in grams. */
   water?: number | null;
@@ -948,19 +951,19 @@ export interface BrewDetailsChanges {
   note?: string | null;
   /** The recipe that the brew followed. */
   recipe?: string | null;
-  /** Whether the brew is a favourite. */
+  /** true if the brew is a favourite. */
   favourite?: boolean | null;
-  /** Whether the brew is hidden. Statistics leave it out. */
+  /** true if the brew is hidden. Statistics leave it out. */
   archived?: boolean | null;
-  /** Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it. */
+  /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
   draft?: boolean | null;
 }
 
-/** Filters; a brew must fit all of them. */
+/** The filters of brews. A brew must fit all of them. */
 export interface BrewFilter {
   /** The first day, in the account's time zone. */
   from?: string | null;
-  /** The last day. */
+  /** The last day, in the account's time zone. */
   to?: string | null;
   /** The bean. */
   bean?: string | null;
@@ -994,9 +997,9 @@ export interface BrewFilter {
 
 /** One page of a list. */
 export interface BrewPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Brew[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -1014,17 +1017,17 @@ export interface BrewSection {
 
 /** One page of a list. */
 export interface BrewSectionPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: BrewSection[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** An unusual parameter of a brew, which prevents nothing. */
+/** An unusual parameter of a brew, which is accepted. */
 export interface BrewWarning {
   /**
    * ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale.
-   * archivedBean, archivedEquipment: the record is archived. pours: they sum to more than 5 g less than the
+   * archivedBean, archivedEquipment: the record is archived. pours: their sum is more than 5 g below the
    * water.
    */
   kind: "ratio" | "extraction" | "grindSetting" | "archivedBean" | "archivedEquipment" | "pours";
@@ -1038,53 +1041,56 @@ export interface BrewWarning {
   record: string | null;
 }
 
-/** Who asks, and what they hold in a company. */
+/** The caller, and the caller's rights in a company. */
 export interface Caller {
   /** The account that the data directory serves. */
   account: string;
-  /** The company that was asked about, or the selected one; null for none. */
+  /** The company of the request, or the selected one; null if there is neither. */
   company: string | null;
-  /** The store that holds it. */
+  /** The store that holds the company. */
   store: "private" | "shared" | null;
-  /** Who acts there; null as long as a sign-in is needed. */
+  /** The user who acts in the company; null as long as a sign-in is needed. */
   user: string | null;
-  /** The name that they sign in with; null for who has none. */
+  /** The username that the user signs in with; null without one. */
   username: string | null;
-  /** What people call them; null for who has no name. */
+  /** The user's name; null without one. */
   name: string | null;
-  /** What they are there; null as long as a sign-in is needed. */
+  /** The user's role in the company; null as long as a sign-in is needed. */
   role: "owner" | "participant" | null;
-  /** Whether they own the company, and so may do everything. */
+  /** `true` if the user is an owner, who has all rights except those of the founder alone. */
   isOwner: boolean;
-  /** Whether the company is theirs: no other owner takes that from them; access.transfer passes it on. */
+  /**
+   * `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes
+   * another owner the founder.
+   */
   isFounder: boolean;
-  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
   deptMask: number;
-  /** The departments in which they also delete, approve and see costs, a bit each. */
+  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
   managerMask: number;
-  /** The names of the departments of deptMask. */
+  /** The names of the departments in deptMask. */
   departments: string[];
-  /** The names of the departments of managerMask. */
+  /** The names of the departments in managerMask. */
   managed: string[];
   /**
-   * unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is
-   * signed in; done: somebody is; create: its owner asks everybody for credentials of their own, and the
-   * account has none (access.credentials.create).
+   * The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed:
+   * the company has credentials, and no user is signed in. done: a user is signed in. create: the owner
+   * requires credentials from everybody, and the account has none yet (access.credentials.create).
    */
   signIn: "unneeded" | "needed" | "done" | "create";
-  /** When the session ends, if nothing is done until then; null where there is none. */
+  /** The time when the session ends if no request comes before; null without a session. */
   until: string | null;
 }
 
-/** What became of a cancellation. */
+/** The outcome of a cancellation. */
 export interface Cancelled {
-  /** How many requests were cancelled. */
+  /** The number of requests that were cancelled. */
   cancelled: number;
 }
 
-/** An answer that is cancelled. */
+/** An answer that was cancelled. */
 export interface CancelledAnswer {
-  /** The id of the answer; null where none was coming. */
+  /** The id of the answer; null if there was none to cancel. */
   cancelled: string | null;
 }
 
@@ -1128,9 +1134,9 @@ export interface CatalogueTier {
 
 /** A piece of a conversation as text. */
 export interface ChatExport {
-  /** The text: about a mebibyte of it at most, and whole messages. */
+  /** The text: whole messages, at most about 1 MiB. */
   text: string;
-  /** Pass it as after to get the next piece; null at the end. */
+  /** The value to pass as after for the next piece; null at the end. */
   rest: string | null;
 }
 
@@ -1158,23 +1164,23 @@ export interface CheckedFeature {
   age: number | null;
 }
 
-/** Whether somebody may call a method. */
+/** The decision about one method and one user. */
 export interface CheckedMethod {
   /** The method's name. */
   method: string;
-  /** Whether they may. */
+  /** true if the user may call the method. */
   allowed: boolean;
   /**
-   * Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is
-   * asked for), a manager's bit (manager), a department's bit (department) or any right in the company
-   * (member). Not allowed, as no company is meant (noCompany), nobody is signed in (signInRequired), the
-   * right is missing (noRight), the company is archived (archived), the account does not have the feature
-   * that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are
-   * kept by another account (notKeptHere), the company is the account's own (personal), what it pays for
-   * follows from what was bought (tierIsBought), it pays for less than the method needs (tierRequired), it is
-   * shared with the account and the method is for the account alone that it belongs to (shared), it is shared
-   * to look on (readOnly), or it is the account's own, and the method is for what others share with it
-   * (notShared).
+   * Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's
+   * bit. department: by a department's bit. member: by any right in the company. Not allowed. noCompany:
+   * there is no company for the call. signInRequired: no user is signed in. noRight: the right is missing.
+   * archived: the company is archived. noFeature: the account lacks the feature that the method needs.
+   * noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials.
+   * personal: the company is the account's own inventory. tierIsBought: the company's tier follows from
+   * purchases. tierRequired: the company's tier is lower than the method needs. shared: only the account that
+   * owns the company may call the method, and the company is shared with this one. readOnly: the company is
+   * shared for reading only. notShared: the method is for companies that others share, and this one is the
+   * account's own.
    */
   reason:
     | "anyone"
@@ -1207,48 +1213,49 @@ export interface ClearedLog {
   whole: boolean;
 }
 
-/** How many places were among the recents. */
+/** The number of places that were removed. */
 export interface ClearedRecents {
-  /** How many there were. */
+  /** The number of removed places. */
   removed: number;
 }
 
 /** The program at the other end of the pipe. */
 export interface Client {
-  /** Its name. */
+  /** The name of the program. */
   name: string;
-  /** Its version. */
+  /** The version of the program. */
   version: string | null;
   /**
-   * What it was built for; the option --build-environment wins over it, and without both it is development.
+   * The environment that the client was built for. The option --build-environment overrides it; without both
+   * it is development.
    */
   build: "development" | "staging" | "production" | null;
 }
 
 /** The program at the other end of the pipe. */
 export interface ClientInput {
-  /** Its name. */
+  /** The name of the program. */
   name: string;
-  /** Its version. */
+  /** The version of the program. */
   version?: string | null;
   /**
-   * What it was built for; the option --build-environment wins over it, and without both it is development.
+   * The environment that the client was built for. The option --build-environment overrides it; without both
+   * it is development.
    */
   build?: "development" | "staging" | "production" | null;
 }
 
-/** Whose cloud it is. */
+/** The account whose cloud it is. */
 export interface CloudAccountAnswer {
-  /** Whether there is an account that can be used. */
+  /** The state of the account, such as available or noAccount. */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
-  /** The user reference: the same on all devices of the account; null without an account. */
+  /** The user reference, the same on all devices of the account; null without an account. */
   account?: string | null;
   /** The id of the container. */
   container?: string | null;
   /**
-   * Whether the container itself refuses a write that the caller's access record does not allow, and every
-   * change or deletion of a record that is only ever added. Where it does not, the owner's core puts such
-   * writes back.
+   * true if the container refuses writes that the caller's access record does not allow, and changes or
+   * deletions of records that are only added. Otherwise the owner's core reverts such writes.
    */
   enforcesRights?: boolean | null;
 }
@@ -1303,111 +1310,122 @@ export interface CloudComparisonInput {
   value: unknown;
 }
 
-/** A record that is to be deleted, or was. */
+/** A record that is to be deleted, or was deleted. */
 export interface CloudDeletion {
   /** The record's id. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
-  /** Where it is, of one that is to be deleted. */
+  /** The zone of a record that is to be deleted. */
   zone?: CloudZone;
-  /** The state that is to be deleted; another one stays. */
+  /** The change tag of the state to delete. A record in another state stays. */
   recordChangeTag?: string;
 }
 
-/** A record that is to be deleted, or was. */
+/** A record that is to be deleted, or was deleted. */
 export interface CloudDeletionInput {
   /** The record's id. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
-  /** Where it is, of one that is to be deleted. */
+  /** The zone of a record that is to be deleted. */
   zone?: CloudZoneAnswer | null;
-  /** The state that is to be deleted; another one stays. */
+  /** The change tag of the state to delete. A record in another state stays. */
   recordChangeTag?: string | null;
 }
 
-/** Somebody with whom a zone is shared. */
+/** A participant of a shared zone. */
 export interface CloudParticipant {
-  /** What the invitation is known by. */
+  /** The id of the invitation. */
   id: string;
-  /** The user reference; null until it is accepted. */
+  /** The user reference; null until the invitation is accepted. */
   account?: string | null;
-  /** An address, a number or a label; null for who came without an invitation. */
+  /** An address, a number or a label; null for a participant without an invitation. */
   invitedAs?: string | null;
-  /** The invitation's own link, which lets in whoever opens it first; null once it is accepted. */
+  /** The invitation's own link, which admits the first person to open it; null once it is accepted. */
   url?: string | null;
-  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  /**
+   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   */
   permission: "readWrite" | "readOnly";
-  /** pending: not accepted yet; accepted; removed: the owner has ended it. */
+  /**
+   * pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the
+   * participation.
+   */
   acceptance: "pending" | "accepted" | "removed";
-  /** When they were invited, or came. */
+  /** The time of the invitation, or of joining without one. */
   invitedAt: string;
-  /** When it was accepted; null until then. */
+  /** The time when the invitation was accepted; null until then. */
   acceptedAt?: string | null;
-  /** The name of the access record that says what they may do. */
+  /** The name of the access record with the participant's rights. */
   access: string;
 }
 
-/** A record as a container has it. */
+/** A record in a container. */
 export interface CloudRecord {
   /** The record's id. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
-  /** Where it is. */
+  /** The zone of the record. */
   zone: CloudZone;
-  /** Its fields by name; of a save those that change, and null for one that is taken away. */
+  /** The record's fields by name. In a save, only the fields that change, with null for one to remove. */
   fields: { [name: string]: CloudValue | null };
   /** The container's name for this state of the record. */
   recordChangeTag?: string;
-  /** When it was first saved, by the container's clock: the order of records is that of these instants. */
+  /**
+   * The time when the record was first saved, by the container's clock. Records are in the order of these
+   * times.
+   */
   creationDate?: string;
-  /** When it was last saved, by the container's clock. */
+  /** The time when the record was last saved, by the container's clock. */
   modificationDate?: string;
-  /** Who made it, as the container knows them. */
+  /** The account that created the record, as the container names it. */
   creator?: string;
-  /** Who saved it last. */
+  /** The account that last saved the record. */
   modifier?: string;
   /** The record that it belongs to. */
   parent?: string;
 }
 
-/** A record as a container has it. */
+/** A record in a container. */
 export interface CloudRecordInput {
   /** The record's id. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
-  /** Where it is. */
+  /** The zone of the record. */
   zone: CloudZoneAnswer;
-  /** Its fields by name; of a save those that change, and null for one that is taken away. */
+  /** The record's fields by name. In a save, only the fields that change, with null for one to remove. */
   fields: { [name: string]: CloudValueInput | null };
   /** The container's name for this state of the record. */
   recordChangeTag?: string | null;
-  /** When it was first saved, by the container's clock: the order of records is that of these instants. */
+  /**
+   * The time when the record was first saved, by the container's clock. Records are in the order of these
+   * times.
+   */
   creationDate?: string | null;
-  /** When it was last saved, by the container's clock. */
+  /** The time when the record was last saved, by the container's clock. */
   modificationDate?: string | null;
-  /** Who made it, as the container knows them. */
+  /** The account that created the record, as the container names it. */
   creator?: string | null;
-  /** Who saved it last. */
+  /** The account that last saved the record. */
   modifier?: string | null;
   /** The record that it belongs to. */
   parent?: string | null;
 }
 
-/** What became of one record: its new state, or why it was refused. */
+/** The result for one record: its new state, or the reason of a refusal. */
 export interface CloudResult {
   /** The record's id. */
   recordName?: string | null;
-  /** The new state of a record that was saved. */
+  /** The change tag of the saved record. */
   recordChangeTag?: string | null;
-  /** When it was first saved, by the container's clock. */
+  /** The time when the record was first saved, by the container's clock. */
   creationDate?: string | null;
-  /** When it was saved, by the container's clock. */
+  /** The time when the record was saved, by the container's clock. */
   modificationDate?: string | null;
-  /** Why it was refused. */
+  /** The reason why the record was refused. */
   kind?:
     | "networkUnavailable"
     | "networkFailure"
@@ -1433,49 +1451,51 @@ export interface CloudResult {
     | "assetFileMissing"
     | "incompatibleVersion"
     | null;
-  /** The same as a sentence. */
+  /** The reason as a sentence. */
   message?: string | null;
-  /** The record as it stands, of serverRecordChanged. */
+  /** The record as the container has it, with serverRecordChanged. */
   serverRecord?: CloudRecordInput | null;
-  /** In how many milliseconds it may be tried again. */
+  /** The milliseconds until it may be tried again. */
   retryAfter?: number | null;
 }
 
-/** A zone that is shared, as an account sees it. */
+/** The share of a zone, as one account sees it. */
 export interface CloudShare {
-  /** The zone, as it is named for who asks. */
+  /** The zone, as the requesting account names it. */
   zone: CloudZoneAnswer;
-  /** What is shared, as people call it. */
+  /** The name of what is shared. */
   title: string;
-  /** Who shares it, as people call them. */
+  /** The name of the owner. */
   ownerName?: string | null;
-  /** The share's own link; null for others than its owner. */
+  /** The share's own link; null for all accounts but the owner. */
   url?: string | null;
   /**
-   * Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on;
-   * readWrite: whoever has it, to do what their access record allows.
+   * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
+   * link, for reading. readWrite: all who have the link, with the rights of their access record.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
-  /** What who asks may do there: everything for the owner. */
+  /** The permission of the requesting account. The owner may do everything. */
   permission: "readWrite" | "readOnly";
-  /** When it was made. */
+  /** The time when the share was created. */
   createdAt: string;
-  /** When its owner has ended it; null until then. */
+  /** The time when the owner ended the share; null until then. */
   revokedAt?: string | null;
   /** The container's name for this state of the share and its participants. */
   shareTag: string;
-  /** With whom it is shared, in the order of their invitations; for others than the owner themselves alone. */
+  /**
+   * The participants, in the order of their invitations. An account that is not the owner sees only itself.
+   */
   participants?: CloudParticipant[] | null;
 }
 
 /**
- * The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried
- * again.
+ * The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again
+ * later.
  */
 export interface CloudUnavailableData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "cloudUnavailable";
-  /** What the container has said; null where the directory is connected to none. */
+  /** The kind of error that the container reported; null if the directory is connected to none. */
   reason:
     | "networkUnavailable"
     | "networkFailure"
@@ -1505,51 +1525,51 @@ export interface CloudUnavailableData {
 
 /** The value of one field. */
 export interface CloudValue {
-  /** What kind of value it is. */
+  /** The type of the value. */
   type: "text" | "int" | "double" | "bytes" | "date" | "reference" | "asset" | "list";
-  /** The value: a string, a number, or a list of values of one kind; of an asset a CloudFile. */
+  /** The value: a string, a number, or a list of values of one type. For an asset, a CloudFile. */
   value: unknown;
 }
 
 /** The value of one field. */
 export interface CloudValueInput {
-  /** What kind of value it is. */
+  /** The type of the value. */
   type: "text" | "int" | "double" | "bytes" | "date" | "reference" | "asset" | "list";
-  /** The value: a string, a number, or a list of values of one kind; of an asset a CloudFile. */
+  /** The value: a string, a number, or a list of values of one type. For an asset, a CloudFile. */
   value: unknown;
 }
 
-/** A part of a database: the unit of change tokens, of atomic saves and of shares. */
+/** A part of a database. Change tokens, atomic saves and shares are each of one zone. */
 export interface CloudZone {
-  /** The company's id, or account for what is the account's own. */
+  /** The company's id, or account for the account's own records. */
   name: string;
-  /** Whose it is, in the shared database. */
+  /** The account that owns the zone, in the shared database. */
   owner?: string;
 }
 
-/** A part of a database: the unit of change tokens, of atomic saves and of shares. */
+/** A part of a database. Change tokens, atomic saves and shares are each of one zone. */
 export interface CloudZoneAnswer {
-  /** The company's id, or account for what is the account's own. */
+  /** The company's id, or account for the account's own records. */
   name: string;
-  /** Whose it is, in the shared database. */
+  /** The account that owns the zone, in the shared database. */
   owner?: string | null;
 }
 
-/** A part of a database: the unit of change tokens, of atomic saves and of shares. */
+/** A part of a database. Change tokens, atomic saves and shares are each of one zone. */
 export interface CloudZoneInput {
-  /** The company's id, or account for what is the account's own. */
+  /** The company's id, or account for the account's own records. */
   name: string;
-  /** Whose it is, in the shared database. */
+  /** The account that owns the zone, in the shared database. */
   owner?: string | null;
 }
 
-/** A record that a code means. */
+/** A record that a scanned code leads to. */
 export interface CodeMatch {
-  /** Its kind. */
+  /** The kind of the record. */
   kind: "item" | "lot" | "location" | "loan" | "order" | "dispatch";
-  /** The record. */
+  /** The id of the record. */
   id: string;
-  /** What people call it. */
+  /** The name of the record. */
   title: string;
 }
 
@@ -1557,35 +1577,38 @@ export interface CodeMatch {
 export interface Company {
   /** The company's id. */
   id: string;
-  /** The name that people call it by. */
+  /** The name that the company is called by. */
   name: string;
-  /** The name that stands in its contracts. */
+  /** The company's legal name, as in its contracts. */
   legalName: string | null;
-  /** Where it is. */
+  /** The company's address. */
   address: Address | null;
-  /** The currency that it counts in (ISO 4217). */
+  /** The company's currency (ISO 4217). */
   currency: string | null;
-  /** The time zone that its days begin and end in. */
+  /** The time zone in which the company's days begin and end. */
   timeZone: string | null;
-  /** Where its logo is found: a name or an address that means something to the front end. */
+  /** The place of the company's logo: a name or an address that means something to the front end. */
   logo: string | null;
-  /** Departments of its own, beside those that every company has. */
+  /** The company's own departments, beside those of every company. */
   departments: CustomDepartment[];
-  /** How it works. */
+  /** The company's settings. */
   settings: CompanySettings;
-  /** Whether it is archived: then its records can be read, and not written. */
+  /** true if the company is archived: its records can be read, but not written. */
   archived: boolean;
-  /** business, or personal for the account's own inventory (companies.personal). */
+  /** The kind of company: business, or personal for the account's own inventory (companies.personal). */
   kind: "business" | "personal";
-  /** What it pays for; companies.tiers says what that allows. */
+  /** The tier that the company pays for. companies.tiers lists the limits of each. */
   tier: "free" | "business" | "enterprise";
-  /** manual: somebody has set the tier; entitlements: it follows from what the account has bought. */
+  /**
+   * manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the
+   * account.
+   */
   tierSource: "manual" | "entitlements";
-  /** Grows by one a change, from 1. */
+  /** The version of the company: 1 at first, and 1 more with each change. */
   version: number;
-  /** When the company was created. */
+  /** The time when the company was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the company's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -1594,11 +1617,11 @@ export interface Company {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface CompanyConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Company;
 }
 
@@ -1607,54 +1630,54 @@ export interface CompanyConflictData {
  * or restores its default where it has one.
  */
 export interface CompanyDetailsChanges {
-  /** The name that people call it by. */
+  /** The name that the company is called by. */
   name?: string;
-  /** The name that stands in its contracts. */
+  /** The company's legal name, as in its contracts. */
   legalName?: string | null;
-  /** Where it is. */
+  /** The company's address. */
   address?: AddressChanges | null;
-  /** The currency that it counts in (ISO 4217). */
+  /** The company's currency (ISO 4217). */
   currency?: string | null;
-  /** The time zone that its days begin and end in. */
+  /** The time zone in which the company's days begin and end. */
   timeZone?: string | null;
-  /** Where its logo is found: a name or an address that means something to the front end. */
+  /** The place of the company's logo: a name or an address that means something to the front end. */
   logo?: string | null;
-  /** Departments of its own, beside those that every company has. */
+  /** The company's own departments, beside those of every company. */
   departments?: CustomDepartmentInput[] | null;
-  /** How it works. */
+  /** The company's settings. */
   settings?: CompanySettingsChanges | null;
-  /** Whether it is archived: then its records can be read, and not written. */
+  /** true if the company is archived: its records can be read, but not written. */
   archived?: boolean | null;
 }
 
-/** How a company works. */
+/** The settings of a company. */
 export interface CompanySettings {
-  /** Whether more may be taken from stock than there is. */
+  /** true to allow a request to take more from stock than there is. */
   allowNegativeStock: boolean;
   /**
-   * How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where
-   * wanted.
+   * The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
+   * {year}, {month} and {day}.
    */
   orderNumberFormat: string;
-  /** How many hours a sign-in lasts, whatever is done; 12 without it. */
+  /** The length of a session in hours, with or without requests. 12 if left out. */
   sessionHours: number;
   /**
-   * After how many minutes without a request in the company a sign-in ends, as for a till that many use; null
-   * where it does not.
+   * The minutes without a request in the company after which a session ends, for a till with many users. null
+   * for no limit.
    */
   idleMinutes: number | null;
-  /** How many days before they expire lots are told of; 30 without it. */
+  /** The number of days before their expiry from which lots are reported. 30 if left out. */
   expiryDays: number;
-  /** How purchases are numbered, as orders are; P-{number:5} without it. */
+  /** The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out. */
   purchaseNumberFormat: string;
   /**
-   * Whether everybody with whom the company is shared must make credentials of their own, and sign in, before
+   * true if each account that the company is shared with must create its own credentials, and sign in, before
    * anything else.
    */
   requireCredentials: boolean;
   /**
-   * For how many months histories say who has changed what; null for as long as the company is there. Older
-   * changes are removed from each device, in idle moments; the ledger is not.
+   * The number of months that histories are stored for; null for as long as the company exists. Older changes
+   * are removed from each device in idle moments. The ledger stays.
    */
   historyMonths: number | null;
 }
@@ -1664,64 +1687,64 @@ export interface CompanySettings {
  * or restores its default where it has one.
  */
 export interface CompanySettingsChanges {
-  /** Whether more may be taken from stock than there is. */
+  /** true to allow a request to take more from stock than there is. */
   allowNegativeStock?: boolean | null;
   /**
-   * How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where
-   * wanted.
+   * The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
+   * {year}, {month} and {day}.
    */
   orderNumberFormat?: string | null;
-  /** How many hours a sign-in lasts, whatever is done; 12 without it. */
+  /** The length of a session in hours, with or without requests. 12 if left out. */
   sessionHours?: number | null;
   /**
-   * After how many minutes without a request in the company a sign-in ends, as for a till that many use; null
-   * where it does not.
+   * The minutes without a request in the company after which a session ends, for a till with many users. null
+   * for no limit.
    */
   idleMinutes?: number | null;
-  /** How many days before they expire lots are told of; 30 without it. */
+  /** The number of days before their expiry from which lots are reported. 30 if left out. */
   expiryDays?: number | null;
-  /** How purchases are numbered, as orders are; P-{number:5} without it. */
+  /** The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out. */
   purchaseNumberFormat?: string | null;
   /**
-   * Whether everybody with whom the company is shared must make credentials of their own, and sign in, before
+   * true if each account that the company is shared with must create its own credentials, and sign in, before
    * anything else.
    */
   requireCredentials?: boolean | null;
   /**
-   * For how many months histories say who has changed what; null for as long as the company is there. Older
-   * changes are removed from each device, in idle moments; the ledger is not.
+   * The number of months that histories are stored for; null for as long as the company exists. Older changes
+   * are removed from each device in idle moments. The ledger stays.
    */
   historyMonths?: number | null;
 }
 
-/** How a company works. */
+/** The settings of a company. */
 export interface CompanySettingsInput {
-  /** Whether more may be taken from stock than there is. */
+  /** true to allow a request to take more from stock than there is. */
   allowNegativeStock?: boolean | null;
   /**
-   * How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where
-   * wanted.
+   * The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
+   * {year}, {month} and {day}.
    */
   orderNumberFormat?: string | null;
-  /** How many hours a sign-in lasts, whatever is done; 12 without it. */
+  /** The length of a session in hours, with or without requests. 12 if left out. */
   sessionHours?: number | null;
   /**
-   * After how many minutes without a request in the company a sign-in ends, as for a till that many use; null
-   * where it does not.
+   * The minutes without a request in the company after which a session ends, for a till with many users. null
+   * for no limit.
    */
   idleMinutes?: number | null;
-  /** How many days before they expire lots are told of; 30 without it. */
+  /** The number of days before their expiry from which lots are reported. 30 if left out. */
   expiryDays?: number | null;
-  /** How purchases are numbered, as orders are; P-{number:5} without it. */
+  /** The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out. */
   purchaseNumberFormat?: string | null;
   /**
-   * Whether everybody with whom the company is shared must make credentials of their own, and sign in, before
+   * true if each account that the company is shared with must create its own credentials, and sign in, before
    * anything else.
    */
   requireCredentials?: boolean | null;
   /**
-   * For how many months histories say who has changed what; null for as long as the company is there. Older
-   * changes are removed from each device, in idle moments; the ledger is not.
+   * The number of months that histories are stored for; null for as long as the company exists. Older changes
+   * are removed from each device in idle moments. The ledger stays.
    */
   historyMonths?: number | null;
 }
@@ -1730,7 +1753,7 @@ export interface CompanySettingsInput {
 export interface CompletedTerm {
   /** The term. */
   term: string;
-  /** The id in the flavour wheel; null for a term of one's own. */
+  /** The id in the flavour wheel; null for a term that it does not list. */
   id: string | null;
 }
 
@@ -1757,43 +1780,43 @@ export interface ConsideredPath {
 export interface Contact {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What people call it. */
+  /** The contact's name. */
   name: string;
-  /** What it is to the company: at least one, each once. */
+  /** The kinds of the contact: at least one, each once. */
   kinds: Array<"customer" | "supplier" | "partner">;
-  /** The organisation that a person belongs to. */
+  /** The organisation of a person. */
   organisation: string | null;
-  /** Whom to speak to there. */
+  /** The people to speak to at the organisation. */
   people: ContactPerson[];
-  /** Its email addresses, the first one first. */
+  /** The email addresses, the main one first. */
   emails: ContactEmail[];
-  /** Its telephone numbers, the first one first. */
+  /** The telephone numbers, the main one first. */
   phones: ContactPhone[];
-  /** Where it is on the web. */
+  /** The address of the website. */
   website: string | null;
-  /** Its postal addresses. */
+  /** The postal addresses. */
   addresses: ContactAddress[];
-  /** What the tax office knows it by. */
+  /** The tax id. */
   taxId: string | null;
-  /** What it is paid in, or pays in. */
+  /** The currency in which the contact is paid, or pays. */
   currency: string | null;
-  /** A number of days, stored as a note on terms of payment; the core works nothing out from it. */
+  /** The days of the payment terms, stored as a note. The core derives nothing from it. */
   paymentDays: number | null;
-  /** A name that is stored as a note on prices; the core has no price lists. */
+  /** The name of a price list, stored as a note. The core has no price lists. */
   priceList: string | null;
-  /** Any further words to find it by. */
+  /** Further words by which the contact can be found. */
   tags: string[];
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** Whether it is out of use. */
+  /** `true` if the contact is no longer in use. */
   archived: boolean;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -1802,31 +1825,37 @@ export interface Contact {
   unreadable?: string[];
 }
 
-/** A postal address, and what it is for. */
+/** A postal address with its purpose. */
 export interface ContactAddress {
-  /** What it is for. */
+  /** The purpose of the address. */
   label: "billing" | "shipping" | "other";
   /** The address. */
   address: Address;
-  /** Whether it is the one of its label that holds where nothing else is said. */
+  /**
+   * `true` if this is the default address of its label. Without a default, the first address of the label is
+   * used.
+   */
   isDefault: boolean;
 }
 
-/** A postal address, and what it is for. */
+/** A postal address with its purpose. */
 export interface ContactAddressInput {
-  /** What it is for. */
+  /** The purpose of the address. */
   label: "billing" | "shipping" | "other";
   /** The address. */
   address: AddressInput;
-  /** Whether it is the one of its label that holds where nothing else is said. */
+  /**
+   * `true` if this is the default address of its label. Without a default, the first address of the label is
+   * used.
+   */
   isDefault?: boolean | null;
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface ContactConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Contact;
 }
 
@@ -1835,125 +1864,125 @@ export interface ContactConflictData {
  * or restores its default where it has one.
  */
 export interface ContactDetailsChanges {
-  /** What people call it. */
+  /** The contact's name. */
   name?: string;
-  /** What it is to the company: at least one, each once. */
+  /** The kinds of the contact: at least one, each once. */
   kinds?: Array<"customer" | "supplier" | "partner">;
-  /** The organisation that a person belongs to. */
+  /** The organisation of a person. */
   organisation?: string | null;
-  /** Whom to speak to there. */
+  /** The people to speak to at the organisation. */
   people?: ContactPersonInput[] | null;
-  /** Its email addresses, the first one first. */
+  /** The email addresses, the main one first. */
   emails?: ContactEmailInput[] | null;
-  /** Its telephone numbers, the first one first. */
+  /** The telephone numbers, the main one first. */
   phones?: ContactPhoneInput[] | null;
-  /** Where it is on the web. */
+  /** The address of the website. */
   website?: string | null;
-  /** Its postal addresses. */
+  /** The postal addresses. */
   addresses?: ContactAddressInput[] | null;
-  /** What the tax office knows it by. */
+  /** The tax id. */
   taxId?: string | null;
-  /** What it is paid in, or pays in. */
+  /** The currency in which the contact is paid, or pays. */
   currency?: string | null;
-  /** A number of days, stored as a note on terms of payment; the core works nothing out from it. */
+  /** The days of the payment terms, stored as a note. The core derives nothing from it. */
   paymentDays?: number | null;
-  /** A name that is stored as a note on prices; the core has no price lists. */
+  /** The name of a price list, stored as a note. The core has no price lists. */
   priceList?: string | null;
-  /** Any further words to find it by. */
+  /** Further words by which the contact can be found. */
   tags?: string[] | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** Whether it is out of use. */
+  /** `true` if the contact is no longer in use. */
   archived?: boolean | null;
 }
 
-/** An email address, and what it is for. */
+/** An email address with its purpose. */
 export interface ContactEmail {
   /** The address. */
   value: string;
-  /** What it is for: orders, home. */
+  /** The purpose of the address: orders, home. */
   label: string | null;
 }
 
-/** An email address, and what it is for. */
+/** An email address with its purpose. */
 export interface ContactEmailInput {
   /** The address. */
   value: string;
-  /** What it is for: orders, home. */
+  /** The purpose of the address: orders, home. */
   label?: string | null;
 }
 
-/** A contact by its name. */
+/** A contact's id and name. */
 export interface ContactName {
-  /** The contact. */
+  /** The id of the contact. */
   id: string;
-  /** What people call it. */
+  /** The contact's name. */
   name: string;
 }
 
-/** What somebody wrote of what was done with a contact. */
+/** A note on something that was done with a contact. */
 export interface ContactNote {
   /** The note's id. */
   id: string;
   /** The company that it belongs to. */
   company: string;
-  /** Whom it is about. */
+  /** The contact. */
   contact: string;
-  /** What was written. */
+  /** The text of the note. */
   text: string;
-  /** Who wrote it. */
+  /** The user who wrote the note. */
   actor: string;
-  /** When. */
+  /** The instant at which the note was written. */
   at: string;
-  /** Grows by one when its contact is merged into another, from 1. */
+  /** The version, from 1. It grows by one when the note's contact is merged into another. */
   version: number;
 }
 
 /** One page of a list. */
 export interface ContactPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Contact[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** Somebody whom to speak to. */
+/** A person to speak to. */
 export interface ContactPerson {
-  /** Who it is. */
+  /** The person's name. */
   name: string;
-  /** What they do there. */
+  /** The person's role in the organisation. */
   role: string | null;
-  /** Their email address. */
+  /** The person's email address. */
   email: string | null;
-  /** Their telephone number, as it is written. */
+  /** The person's telephone number, as it is written. */
   phone: string | null;
 }
 
-/** Somebody whom to speak to. */
+/** A person to speak to. */
 export interface ContactPersonInput {
-  /** Who it is. */
+  /** The person's name. */
   name: string;
-  /** What they do there. */
+  /** The person's role in the organisation. */
   role?: string | null;
-  /** Their email address. */
+  /** The person's email address. */
   email?: string | null;
-  /** Their telephone number, as it is written. */
+  /** The person's telephone number, as it is written. */
   phone?: string | null;
 }
 
-/** A telephone number, and what it is for. */
+/** A telephone number with its purpose. */
 export interface ContactPhone {
-  /** The number as it is written; it is found by its digits. */
+  /** The number as it is written. Searches find it by its digits. */
   value: string;
-  /** What it is for: office, mobile. */
+  /** The purpose of the number: office, mobile. */
   label: string | null;
 }
 
-/** A telephone number, and what it is for. */
+/** A telephone number with its purpose. */
 export interface ContactPhoneInput {
-  /** The number as it is written; it is found by its digits. */
+  /** The number as it is written. Searches find it by its digits. */
   value: string;
-  /** What it is for: office, mobile. */
+  /** The purpose of the number: office, mobile. */
   label?: string | null;
 }
 
@@ -2024,23 +2053,23 @@ export interface ContentTypes {
 export interface Conversation {
   /** The record's id. */
   id: string;
-  /** The title: the beginning of the first message, until the backend or a person gives another one. */
+  /** The title. At first it is the beginning of the first message, until the backend or a user changes it. */
   title: string;
-  /** The model that is asked, as the backend calls it; null for the backend's own choice. */
+  /** The name of the model at the backend; null for the backend's own choice. */
   model: string | null;
-  /** The user whose it is: a record of users. */
+  /** The id of the user, a record of users. */
   user: string;
-  /** When the latest message was written; it follows from the messages. */
+  /** The time of the latest message. */
   lastMessageAt: string | null;
-  /** Whether it is left out of the usual list. */
+  /** true if the conversation is left out of the usual list. */
   archived: boolean;
-  /** What the backend calls it; null before its first answer. */
+  /** The backend's id of the conversation; null before its first answer. */
   backendId: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -2049,37 +2078,39 @@ export interface Conversation {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface ConversationConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Conversation;
 }
 
 /** The conversations of a core. */
 export interface ConversationList {
-  /** The conversations, the oldest first. */
+  /** The conversations, oldest first. */
   conversations: ListedConversation[];
 }
 
 /** One page of a list. */
 export interface ConversationPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Conversation[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** A converted temperature. */
+/** One or more converted temperatures. */
 export interface ConvertedTemperature {
   /** The converted value or values, with at most nine decimals. */
   value: number | number[];
-  /** The scale that they are on. */
+  /** The scale of the converted values. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** Whether any of them lies outside the Humanus table, on its straight extension. */
+  /** `true` if any value lies outside the Humanus table, on its linear extension. */
   extrapolated: boolean;
-  /** Which of a list do, by their places from 0; left out for one value. */
+  /**
+   * The positions in the list, from 0, of the values outside the Humanus table. Left out for a single value.
+   */
   extrapolatedAt?: number[];
 }
 
@@ -2098,29 +2129,29 @@ export interface Correction {
   to: number;
 }
 
-/** A stocktake: what is counted, and how far it is. */
+/** A stocktake: its scope and its status. */
 export interface Count {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What people call it. */
+  /** The stocktake's name. */
   name: string | null;
-  /** What is counted. */
+  /** The stock to be counted. */
   scope: CountScope;
-  /** Whether who counts is not told what is expected; managers are. */
+  /** `true` if the expected quantities are hidden from the people who count. Managers see them. */
   blind: boolean;
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** How far it is. */
+  /** The stocktake's status. */
   status: "open" | "review" | "posted" | "cancelled";
-  /** What the ledger got of it; null before it is posted, and where nothing differed. */
+  /** The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed. */
   transaction: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -2129,15 +2160,15 @@ export interface Count {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface CountConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Count;
 }
 
-/** What was found of an item in a place, when it was counted. */
+/** The counted quantity of an item in a location. */
 export interface CountLine {
   /** The line's id. */
   id: string;
@@ -2145,78 +2176,78 @@ export interface CountLine {
   company: string;
   /** The stocktake. */
   count: string;
-  /** What was counted. */
+  /** The counted item. */
   item: string;
-  /** Where. */
+  /** The location of the counted stock. */
   location: string;
-  /** Which lot of it; null for an item whose lots are not told apart. */
+  /** The counted lot; null for an item that is not tracked by lots. */
   lot: string | null;
-  /** How much there was, in the item's own unit. */
+  /** The counted quantity, in the item's own unit. */
   quantity: number;
   /**
-   * How much the ledger said then, so that what is sold meanwhile is no difference; null for who counts
-   * blind.
+   * The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller
+   * who counts blind.
    */
   expected: number | null;
-  /** Who counted. */
+  /** The user who counted. */
   actor: string;
-  /** When. */
+  /** The instant at which the stock was counted. */
   at: string;
 }
 
 /** One page of a list. */
 export interface CountPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Count[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** What is counted: all there is, unless it says otherwise. */
+/** The stock to be counted. Without any member, all of the company's stock. */
 export interface CountScope {
-  /** Only what lies in this location, or in a part of it. */
+  /** Only stock in this location or in a part of it. */
   location: string | null;
   /** Only items of this category. */
   category: string | null;
-  /** Only these items; all without any. */
+  /** Only these items. If empty, all items. */
   items: string[];
 }
 
-/** What is to be counted: all there is, unless it says otherwise. */
+/** The stock to be counted. Without any member, all of the company's stock. */
 export interface CountScopeForm {
-  /** Only what lies in this location, or in a part of it; by its id, its code or its path. */
+  /** Only stock in this location or in a part of it. The location is given by its id, code or path. */
   location?: string | null;
   /** Only items of this category. */
   category?: string | null;
-  /** Only these items; all without any. */
+  /** Only these items. Without any, all items. */
   items?: string[] | null;
-  /** The same, by their SKUs. */
+  /** Only the items with these SKUs, in place of items. */
   skus?: string[] | null;
 }
 
-/** What somebody signs in with. Never includes the password. */
+/** The credentials of a user: the username and two dates, but never the password. */
 export interface Credential {
-  /** The company. */
+  /** The company that the credentials are for. */
   company: string;
-  /** Whose they are. */
+  /** The user who signs in with them. */
   user: string;
-  /** The name to sign in with; it never changes. */
+  /** The username to sign in with. It never changes. */
   username: string;
-  /** When they were made. */
+  /** The time when the credentials were created. */
   createdAt: string;
-  /** When the password was last changed. */
+  /** The time when the password was last changed. */
   changedAt: string;
 }
 
-/** What is credited for goods that came back or will not be shipped. */
+/** The credited amount for goods that were returned or will not be shipped. */
 export interface CreditSum {
-  /** Without tax. */
+  /** The amount without tax. */
   net: Money;
   /** The tax. */
   tax: Money;
-  /** With tax: the order's credited. */
+  /** The amount with tax. It equals credited of the order. */
   gross: Money;
-  /** By rate of tax; empty as long as nothing is credited. */
+  /** The amounts for each tax rate; empty before anything is credited. */
   taxes: TaxSum[];
 }
 
@@ -2251,34 +2282,34 @@ export interface CurrentEntitlements {
   age: number | null;
 }
 
-/** The weather that a place has now. */
+/** The present weather of a place. */
 export interface CurrentWeather {
-  /** The place that it is of. */
+  /** The place of the weather. */
   place: WeatherPlace;
-  /** The temperature in degrees Celsius, as the host said it. */
+  /** The temperature in degrees Celsius, from the host's answer. */
   celsius: number;
-  /** The temperature on the scale that was asked for. */
+  /** The temperature on the requested scale. */
   temperature: ScaledTemperature;
-  /** The weather in a word or two, as the host calls it. */
+  /** The weather in a word or two, in the host's words. */
   condition: string | null;
   /** The relative humidity, from 0 to 1. */
   humidity: number | null;
-  /** When it was observed. */
+  /** The time of the observation. */
   observedAt: string | null;
-  /** What else the host said, untouched; null for nothing. */
+  /** The other members of the host's answer, unchanged; null if there are none. */
   more: { [name: string]: unknown } | null;
-  /** Whether it is older than was asked for, or the host failed to give a newer one. */
+  /** true if the answer is older than requested, or the host failed to give a newer one. */
   stale: boolean;
   /**
-   * How many milliseconds ago it was observed, or the host said it, where that does not say when it was
-   * observed; 0 when the clock was set back since.
+   * The milliseconds since the observation, or since the host's answer if it does not name a time of
+   * observation. 0 if the clock was set back since.
    */
   age: number;
-  /** When the host said it. */
+  /** The time of the host's answer. */
   fetchedAt: string;
   /**
-   * Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind a
-   * reply; null when it did not fail.
+   * The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now.
+   * null otherwise.
    */
   refreshFailure: RefreshFailure | null;
 }
@@ -2289,90 +2320,94 @@ export interface CurrentWeatherAnswer {
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** What the place is called. */
+  /** The name of the place. */
   name?: string | null;
   /** The temperature of the air. */
   temperature: MeasuredTemperature;
-  /** The weather in a word or two, as the host calls it. */
+  /** The weather in a word or two, in the host's words. */
   condition?: string | null;
   /** The relative humidity, from 0 to 1. */
   humidity?: number | null;
-  /** When it was observed. */
+  /** The time of the observation. */
   observedAt?: string | null;
   /** The name of the time zone in the IANA database. */
   timeZone?: string | null;
-  /** What else the host knows; members that the core does not know are taken for its members. */
+  /** Other members of the host's answer. Members that the core does not know are stored in it. */
   more?: { [name: string]: unknown } | null;
 }
 
 /**
- * The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the
- * first page is gone: begin it anew.
+ * The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the
+ * state of a list's first page is gone: begin the list anew.
  */
 export interface CursorTooOldData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "cursorTooOld";
-  /** Where the log begins; null for a page of a list. */
+  /** The cursor of the log's beginning; null for a page of a list. */
   oldest: string | null;
-  /** Where the log ends: whoever has read everything anew goes on from there; null for a page of a list. */
+  /** The cursor of the log's end, to go on from after reading all records anew; null for a page of a list. */
   newest: string | null;
 }
 
-/** A department of a company's own: a bit of the masks of access records, with a name. */
+/** A company's own department: a name for a bit of the masks of access records. */
 export interface CustomDepartment {
-  /** What people call it. */
+  /** The department's name. */
   name: string;
-  /** Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52). */
+  /** The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52). */
   mask: number;
 }
 
-/** A department of a company's own: a bit of the masks of access records, with a name. */
+/** A company's own department: a name for a bit of the masks of access records. */
 export interface CustomDepartmentInput {
-  /** What people call it. */
+  /** The department's name. */
   name: string;
-  /** Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52). */
+  /** The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52). */
   mask: number;
 }
 
-/** What has changed in a database. */
+/** The changes in a database. */
 export interface DatabaseChanges {
-  /** Zones with changes. */
+  /** The zones with changes. */
   zones?: CloudZoneAnswer[] | null;
-  /** Zones that are gone. */
+  /** The zones that are gone. */
   deletedZones?: DeletedZone[] | null;
-  /** What to ask with next time. */
+  /** The token for the next request. */
   token: string;
-  /** Whether there is more already. */
+  /** true if there are more changes already. */
   more: boolean;
   /**
-   * Of the private database: the token of the shared one as it stands. Who has it need not ask; a container
-   * that can't tell leaves it away.
+   * In a reply about the private database, the present token of the shared one. A core that has this token
+   * need not send a request. Left out by a container that does not know it.
    */
   sharedToken?: string | null;
 }
 
-/** The figures of a day; each is null where the caller lacks the department. */
+/** The figures of a day. A figure is null if the caller has no access to its department. */
 export interface DaySummary {
-  /** When the day begins. */
+  /** The instant at which the day begins. */
   from: string;
-  /** How many orders stand where. */
+  /** The number of orders in each status. */
   orders: StatusCount[] | null;
-  /** How many orders in progress, or invoiced, have something to ship that is wanted by the day's end. */
+  /**
+   * The number of orders, in progress or invoiced, with goods to ship that are wanted by the end of the day.
+   */
   toShip: number | null;
-  /** What the day's orders come to, by currency; neither drafts nor what was cancelled. */
+  /** The sums of the day's orders, for each currency. Drafts and cancelled orders are left out. */
   sales: SalesSum[] | null;
-  /** How many dispatches stand where. */
+  /** The number of dispatches in each status. */
   dispatches: StatusCount[] | null;
-  /** How many items have a projected stock below their minStock, or below zero. */
+  /** The number of items with a projected stock below their minStock, or below zero. */
   lowItems: number | null;
-  /** Of how many of these nothing is available: there is none, or all of it is reserved for orders. */
+  /**
+   * The number of these items without available stock: none is on hand, or all of it is reserved for orders.
+   */
   outItems: number | null;
   /**
-   * How many lots in stock have expired, or do so within 30 days, or as many as the company's
-   * `settings.expiryDays` says.
+   * The number of lots in stock that have expired or expire within 30 days, or within the days of the
+   * company's `settings.expiryDays`.
    */
   expiringLots: number | null;
-  /** How many loans should have come back. */
+  /** The number of overdue loans. */
   overdueLoans: number | null;
 }
 
@@ -2380,7 +2415,7 @@ export interface DaySummary {
 export interface DeclaredEvent {
   /** The name of the event. */
   name: string;
-  /** The properties that it may have. */
+  /** The properties that the event may have. */
   properties: DeclaredProperty[];
 }
 
@@ -2388,79 +2423,79 @@ export interface DeclaredEvent {
 export interface DeclaredProperty {
   /** The name of the property. */
   key: string;
-  /** What its value is: a text of at most 100 characters, a number, or true or false. */
+  /** The type of the value: a text of at most 100 characters, a number, or true or false. */
   type: "text" | "number" | "boolean";
 }
 
-/** A record that is gone. */
+/** A record that was deleted. */
 export interface Deleted {
-  /** The id that the record had. */
+  /** The id of the deleted record. */
   deleted: string;
 }
 
-/** The result of a deleted account. */
+/** The outcome of deleting an account. */
 export interface DeletedAccount {
-  /** The user that was deleted here. */
+  /** The id of the user that was deleted here. */
   user: string;
   /**
-   * none: the backend has not authenticated the user, and was not asked. deleted: it has deleted its account.
-   * failed: it must be asked again in another way.
+   * none: the backend has not authenticated the user, and got no request. deleted: it has deleted its
+   * account. failed: the app must ask for the deletion in another way.
    */
   backend: "none" | "deleted" | "failed";
-  /** Why the backend failed; null where it did not. */
+  /** The reason why the backend failed; null if it did not. */
   failure: RefreshFailure | null;
 }
 
-/** A zone that is gone. */
+/** A zone that no longer exists, or is no longer shared with the account. */
 export interface DeletedZone {
   /** The zone. */
   zone: CloudZoneAnswer;
-  /** Why it is gone. */
+  /** The reason why the zone is gone. */
   reason: "deleted" | "purged" | "encryptedDataReset" | "removed" | "revoked" | "left";
 }
 
 /** A department: a bit of the masks of access records, with a name. */
 export interface Department {
-  /** What people call it. */
+  /** The department's name. */
   name: string;
-  /** Its bit. */
+  /** The department's bit. */
   mask: number;
-  /** Whether it is the company's own. */
+  /** true if the department is the company's own. */
   custom: boolean;
 }
 
 /** One page of a list. */
 export interface DepartmentPage {
-  /** The elements, in the list's order. */
+  /** All elements, in the list's order. */
   items: Department[];
-  /** Always null: the list comes whole. */
+  /** Always null, as the list has only one page. */
   next: string | null;
 }
 
-/** A company of somebody else's that the account takes part in no longer. */
+/** A company of another account that this account no longer takes part in. */
 export interface Departure {
-  /** What it is known by, also in events. */
+  /** The id of the departure, as in the notification events.changed. */
   id: string;
-  /** The company, which is here no longer. */
+  /** The company, which is no longer on this device. */
   company: string;
-  /** What it was called; null where it had not come here. */
+  /** The company's name; null if it had not arrived here. */
   name: string | null;
   /**
-   * left: the account has left; removed: the owner has removed it; revoked: the owner shares it with nobody
-   * any more; deleted: the company is gone.
+   * left: the account left the company. removed: the owner removed the account. revoked: the owner ended the
+   * share. deleted: the company was deleted.
    */
   reason: "left" | "removed" | "revoked" | "deleted";
-  /** How many records had something that was changed here and was never sent. It is gone. */
+  /** The number of records with changes that were made here and never sent. They are lost. */
   unsent: number;
-  /** When it was found out here. */
+  /** The time when this device found out. */
   at: string;
 }
 
 /** One page of a list. */
 export interface DeparturePage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Departure[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -2490,25 +2525,25 @@ export interface Deployment {
 
 /** A setting: its name, its type and its default. */
 export interface DescribedSetting {
-  /** The name; app.* and app.device.* stand for the app's own. */
+  /** The name. app.* and app.device.* stand for the app's own settings. */
   name: string;
   /** The type of the value. */
   type: "boolean" | "integer" | "text" | "choice" | "any";
   /** The type and the limits as JSON Schema (draft 2020-12). */
   schema: unknown;
-  /** The value where none was set. */
+  /** The value of a setting that was never set. */
   default: unknown;
-  /** Where the value is kept: in the account, which syncs, or on this device alone. */
+  /** account: the value syncs with the account. device: it stays on this device. */
   kept: "account" | "device";
   /** The purpose of the setting. */
   doc: string;
-  /** The option of the command line that the value comes from now; null for a value that can be set. */
+  /** The command-line option that now sets the value; null for a value that can be set. */
   option: string | null;
-  /** The id that events and conflict lines name the setting by; null for one of the device. */
+  /** The id of the setting in events and conflict lines; null for a setting of the device. */
   record: string | null;
 }
 
-/** The settings that there are. */
+/** All settings. */
 export interface DescribedSettings {
   /** The settings: those of the account, those of the device, then the app's own. */
   settings: DescribedSetting[];
@@ -2528,17 +2563,17 @@ export interface DeviceLocation {
   name: string | null;
 }
 
-/** Where the device was when it was last asked. */
+/** The last known place of the device. */
 export interface DevicePlace {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** What the place is called; null as long as that is not known. */
+  /** The name of the place; null as long as it is not known. */
   name: string | null;
-  /** When the device was there. */
+  /** The time when the device was there. */
   at: string;
-  /** How many metres the device may have been from there; null when the host did not say. */
+  /** The accuracy of the position in metres; null if the host did not report it. */
   accuracy: number | null;
 }
 
@@ -2546,36 +2581,39 @@ export interface DevicePlace {
 export interface Diagnostics {
   /** The program's version. */
   version: string;
-  /** The system that it runs on: linux, macos. */
+  /** The operating system: linux or macos. */
   platform: string;
   /** The version of SQLite. */
   sqlite: string;
   /** The data directory, or :memory:. */
   data: string;
-  /** For how many milliseconds it has run. */
+  /** The milliseconds since the process started. */
   uptime: number;
-  /** How many requests it has begun to serve, answers of the host and what was served again among them. */
+  /**
+   * The number of requests that the process has begun to serve, including answers of the host and requests
+   * served again.
+   */
   requests: number;
-  /** The stores. */
+  /** The stores of the data directory. */
   stores: StoreDiagnostics[];
-  /** Who said hello; null when nobody did. */
+  /** The client that sent system.hello; null if none did. */
   client: Client | null;
   /**
-   * The bytes of memory that are allocated, in whole MiB where people sign in to any company; null where the
-   * system does not tell.
+   * The bytes of allocated memory, rounded to whole MiB if users sign in to any company. null if the system
+   * does not report it.
    */
   heap: number | null;
-  /** The number of SQL statements that are prepared; null where people sign in to any company. */
+  /** The number of prepared SQL statements; null if users sign in to any company. */
   statements: number | null;
-  /** The newest lines of the log, the newest last. */
+  /** The newest lines of the log, oldest first. */
   log: LogEntry[];
 }
 
-/** A record that is as the cloud has it. */
+/** A record in the state that the cloud has. */
 export interface DiscardedRecord {
   /** The record's id. */
   id: string;
-  /** Whether anything of it was pending. */
+  /** true if the record had pending changes. */
   discarded: boolean;
 }
 
@@ -2587,55 +2625,55 @@ export interface Dismissal {
   until: string;
 }
 
-/** What leaves the house together, for an order. */
+/** A dispatch: goods of an order that leave together. */
 export interface Dispatch {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The order. */
   order: string;
-  /** How it gets to its recipient. */
+  /** The way in which the goods get to the recipient. */
   collectionType: "endUser" | "colleague" | "shipping";
-  /** The recipient, where that is a contact. */
+  /** The recipient, if it is a contact. */
   contact: string | null;
-  /** The recipient, where that is a user of the company. */
+  /** The recipient, if it is a user of the company. */
   user: string | null;
   /** The recipient, as a text. */
   recipient: string | null;
-  /** Where it goes; the order's shipping address where it is left out. */
+  /** The address of the recipient. Without it, the order's shipping address. */
   address: Address | null;
-  /** Who carries it. */
+  /** The carrier. */
   carrier: string | null;
-  /** What the carrier calls the way of shipping: express. */
+  /** The carrier's name for the kind of shipping: express. */
   service: string | null;
-  /** What the carrier knows it by. */
+  /** The carrier's tracking number. */
   trackingNumber: string | null;
-  /** How many parcels it is. */
+  /** The number of parcels. */
   parcels: number | null;
-  /** What it weighs, in grams. */
+  /** The weight in grams. */
   weight: number | null;
-  /** The user who sees to it. */
+  /** The user who is responsible for the dispatch. */
   assignee: string | null;
-  /** When it is to leave. */
+  /** The instant at which the dispatch is planned to leave. */
   plannedAt: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** What proves that it was delivered: one of its own assets (assets.add). */
+  /** The proof of delivery: one of the dispatch's assets (assets.add). */
   proof: string | null;
-  /** What the company calls it. */
+  /** The company's number of the dispatch. */
   number: string;
-  /** Where it stands; dispatches.step takes it further. */
+  /** The dispatch's status. dispatches.step changes it. */
   status: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** When it was handed over last. */
+  /** The instant at which the dispatch was last handed over. */
   handedOverAt: string | null;
-  /** When it arrived. */
+  /** The instant of delivery. */
   deliveredAt: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -2644,11 +2682,11 @@ export interface Dispatch {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface DispatchConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Dispatch;
 }
 
@@ -2657,70 +2695,70 @@ export interface DispatchConflictData {
  * or restores its default where it has one.
  */
 export interface DispatchDraftChanges {
-  /** How it gets to its recipient. */
+  /** The way in which the goods get to the recipient. */
   collectionType?: "endUser" | "colleague" | "shipping";
-  /** The recipient, where that is a contact. */
+  /** The recipient, if it is a contact. */
   contact?: string | null;
-  /** The recipient, where that is a user of the company. */
+  /** The recipient, if it is a user of the company. */
   user?: string | null;
   /** The recipient, as a text. */
   recipient?: string | null;
-  /** Where it goes; the order's shipping address where it is left out. */
+  /** The address of the recipient. Without it, the order's shipping address. */
   address?: AddressChanges | null;
-  /** Who carries it. */
+  /** The carrier. */
   carrier?: string | null;
-  /** What the carrier calls the way of shipping: express. */
+  /** The carrier's name for the kind of shipping: express. */
   service?: string | null;
-  /** What the carrier knows it by. */
+  /** The carrier's tracking number. */
   trackingNumber?: string | null;
-  /** How many parcels it is. */
+  /** The number of parcels. */
   parcels?: number | null;
-  /** What it weighs, in grams. */
+  /** The weight in grams. */
   weight?: number | null;
-  /** The user who sees to it. */
+  /** The user who is responsible for the dispatch. */
   assignee?: string | null;
-  /** When it is to leave. */
+  /** The instant at which the dispatch is planned to leave. */
   plannedAt?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** What proves that it was delivered: one of its own assets (assets.add). */
+  /** The proof of delivery: one of the dispatch's assets (assets.add). */
   proof?: string | null;
 }
 
 /** One page of a list. */
 export interface DispatchPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Dispatch[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** One step that a record has taken. */
+/** A step: the change of a record from one status to another. */
 export interface DispatchStep {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What has taken it. */
+  /** The record that took the step. */
   subject: string;
-  /** Where that stood. */
+  /** The status before the step. */
   from: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** Where it stood then. */
+  /** The status after the step. */
   to: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason: string | null;
-  /** Who took it. */
+  /** The user who took the step. */
   actor: string;
   /**
-   * The steps before it, by their ids: the last one, or several that devices took apart from each other. null
-   * for a step of an older program.
+   * The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
+   * step of an older program.
    */
   follows: string[] | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -2729,82 +2767,82 @@ export interface DispatchStep {
   unreadable?: string[];
 }
 
-/** A dispatch with what leaves with it. */
+/** A dispatch with its lines and steps. */
 export interface DispatchView {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The order. */
   order: string;
-  /** How it gets to its recipient. */
+  /** The way in which the goods get to the recipient. */
   collectionType: "endUser" | "colleague" | "shipping";
-  /** The recipient, where that is a contact. */
+  /** The recipient, if it is a contact. */
   contact: string | null;
-  /** The recipient, where that is a user of the company. */
+  /** The recipient, if it is a user of the company. */
   user: string | null;
   /** The recipient, as a text. */
   recipient: string | null;
-  /** Where it goes; the order's shipping address where it is left out. */
+  /** The address of the recipient. Without it, the order's shipping address. */
   address: Address | null;
-  /** Who carries it. */
+  /** The carrier. */
   carrier: string | null;
-  /** What the carrier calls the way of shipping: express. */
+  /** The carrier's name for the kind of shipping: express. */
   service: string | null;
-  /** What the carrier knows it by. */
+  /** The carrier's tracking number. */
   trackingNumber: string | null;
-  /** How many parcels it is. */
+  /** The number of parcels. */
   parcels: number | null;
-  /** What it weighs, in grams. */
+  /** The weight in grams. */
   weight: number | null;
-  /** The user who sees to it. */
+  /** The user who is responsible for the dispatch. */
   assignee: string | null;
-  /** When it is to leave. */
+  /** The instant at which the dispatch is planned to leave. */
   plannedAt: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** What proves that it was delivered: one of its own assets (assets.add). */
+  /** The proof of delivery: one of the dispatch's assets (assets.add). */
   proof: string | null;
-  /** What the company calls it. */
+  /** The company's number of the dispatch. */
   number: string;
-  /** Where it stands; dispatches.step takes it further. */
+  /** The dispatch's status. dispatches.step changes it. */
   status: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** When it was handed over last. */
+  /** The instant at which the dispatch was last handed over. */
   handedOverAt: string | null;
-  /** When it arrived. */
+  /** The instant of delivery. */
   deliveredAt: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
    * kept until it is set anew.
    */
   unreadable?: string[];
-  /** What was shipped with it. */
+  /** The lines that were shipped with the dispatch. */
   lines: DispatchedLine[];
-  /** The steps that it has taken, the oldest first. */
+  /** The steps, the oldest first. */
   steps: DispatchStep[];
 }
 
-/** What of a line of an order leaves with a dispatch. */
+/** The quantity of an order line that leaves with a dispatch. */
 export interface DispatchedLine {
   /** The line. */
   orderLine: string;
   /** The item. */
   item: string | null;
-  /** Its SKU. */
+  /** The item's SKU. */
   sku: string | null;
-  /** What it is of. */
+  /** The line's text. */
   text: string;
-  /** How much of it. */
+  /** The quantity. */
   quantity: number;
-  /** What the quantity counts. */
+  /** The unit of the quantity. */
   unit: string | null;
-  /** Where it was taken from. */
+  /** The locations and lots from which the goods were taken. */
   parts: EntryPart[];
 }
 
@@ -2812,38 +2850,38 @@ export interface DispatchedLine {
 export interface DocumentLine {
   /** The item's SKU. */
   sku: string | null;
-  /** What it is of. */
+  /** The line's text. */
   text: string;
-  /** What stands below it. */
+  /** The note below the line. */
   note: string | null;
   /**
-   * How much was ordered, less what was cancelled; on a packing list, less what was credited and will not be
-   * shipped, too.
+   * The ordered quantity, less the cancelled quantity. On a packing list, also less the credited quantity
+   * that will not be shipped.
    */
   quantity: number;
-  /** What the quantity counts. */
+  /** The unit of the quantity. */
   unit: string | null;
-  /** How much of it was shipped, and has not come back. */
+  /** The quantity that was shipped and has not been returned. */
   shipped: number;
-  /** What one costs; null on a packing list, as all that follows. */
+  /** The price of one unit; null on a packing list, as are all members from here on. */
   unitPrice: Money | null;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount: number | null;
-  /** The rate of tax in percent. */
+  /** The tax rate in percent. */
   taxRate: number | null;
-  /** What it comes to without tax. */
+  /** The line's amount without tax. */
   net: Money | null;
   /** The tax. */
   tax: Money | null;
-  /** The two together. */
+  /** The sum of net and tax. */
   gross: Money | null;
 }
 
 /** A party to a document. */
 export interface DocumentParty {
-  /** What it is called. */
+  /** The party's name. */
   name: string;
-  /** Where it is. */
+  /** The party's address. */
   address: Address | null;
 }
 
@@ -2859,62 +2897,62 @@ export interface DocumentProblem {
   promotion?: string;
 }
 
-/** What the lines of a document come to. */
+/** The sums of a document's lines. */
 export interface DocumentSums {
-  /** Without tax. */
+  /** The sum without tax. */
   net: Money;
   /** The tax. */
   tax: Money;
-  /** With tax. */
+  /** The sum with tax. */
   gross: Money;
-  /** What of that was for goods that came back or will not be shipped. */
+  /** The part of gross for goods that were returned or will not be shipped. */
   credited: Money;
-  /** What was paid. */
+  /** The amount paid. */
   paid: Money;
   /**
-   * What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it
-   * is submitted as it is.
+   * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
+   * owed if it is submitted unchanged.
    */
   due: Money;
-  /** By rate of tax. */
+  /** The sums for each tax rate. */
   taxes: TaxSum[];
-  /** What credited is made of: net, tax and gross, and the same by rates of tax. */
+  /** The composition of credited: net, tax and gross, in all and for each tax rate. */
   credits: CreditSum;
 }
 
-/** Where the content of an asset is. */
+/** A file with the content of an asset. */
 export interface DownloadedAsset {
-  /** The file. */
+  /** The path of the file. */
   path: string;
   /** The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits. */
   sha256: string;
 }
 
-/** Two contacts that may be the same. */
+/** Two contacts that may be the same person or organisation. */
 export interface DuplicateContacts {
-  /** The one that is there longer. */
+  /** The older contact. */
   first: ContactName;
-  /** The other one. */
+  /** The newer contact. */
   second: ContactName;
-  /** What they have in common. */
+  /** The values that both contacts share. */
   by: Array<"email" | "phone" | "taxId">;
 }
 
 /** One page of a list. */
 export interface DuplicateContactsPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: DuplicateContacts[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** Another record has the same unique value; data.member names the member. */
 export interface DuplicateData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "duplicate";
   /** The member whose value is taken. */
   member: string;
-  /** The record that has it, where the caller may see that. */
+  /** The id of the record that has the value, if the caller may see it. */
   id?: string;
 }
 
@@ -3007,13 +3045,13 @@ export interface EntitlementSnapshot {
   age: number | null;
 }
 
-/** So much of a lot, from or into a location. */
+/** A quantity of a lot, moved from or into a location. */
 export interface EntryPart {
-  /** How much, in the item's own unit. */
+  /** The quantity, in the item's own unit. */
   quantity: number;
-  /** Where it was, or is now. */
+  /** The location that the goods left, or that received them. */
   location: string;
-  /** The lot; null for an item whose lots are not told apart. */
+  /** The lot; null for an item that is not tracked by lots. */
   lot: string | null;
 }
 
@@ -3029,7 +3067,7 @@ export interface Equipment {
   brand: string | null;
   /** The model. */
   model: string | null;
-  /** The day on which the piece was bought. */
+  /** The day of the purchase. */
   boughtAt: string | null;
   /** The price. */
   price: Money | null;
@@ -3051,17 +3089,19 @@ export interface Equipment {
     | null;
   /** Any further text. */
   note: string | null;
-  /** Whether the piece is a favourite. */
+  /** true if the piece is a favourite. */
   favourite: boolean;
-  /** Whether the piece is out of use. */
+  /** true if the piece is out of use. */
   archived: boolean;
-  /** Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it. */
+  /**
+   * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+   */
   isDefault: boolean;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -3069,17 +3109,17 @@ export interface Equipment {
    */
   unreadable?: string[];
   /**
-   * The ids of its assets of the role photo, the cover first; assets.read with variant thumb answers a small
+   * The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small
    * picture. Left out without photos.
    */
   photos?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface EquipmentConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Equipment;
 }
 
@@ -3096,7 +3136,7 @@ export interface EquipmentDetailsChanges {
   brand?: string | null;
   /** The model. */
   model?: string | null;
-  /** The day on which the piece was bought. */
+  /** The day of the purchase. */
   boughtAt?: string | null;
   /** The price. */
   price?: MoneyChanges | null;
@@ -3118,142 +3158,144 @@ export interface EquipmentDetailsChanges {
     | null;
   /** Any further text. */
   note?: string | null;
-  /** Whether the piece is a favourite. */
+  /** true if the piece is a favourite. */
   favourite?: boolean | null;
-  /** Whether the piece is out of use. */
+  /** true if the piece is out of use. */
   archived?: boolean | null;
-  /** Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses it. */
+  /**
+   * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+   */
   isDefault?: boolean | null;
 }
 
 /** One page of a list. */
 export interface EquipmentPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Equipment[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** A change of one record. */
 export interface Event {
-  /** The service that keeps the record, as methods' names begin: inventory, companies, access, ... */
+  /** The service of the record, as in the names of its methods: inventory, companies, access, ... */
   service: string;
   /**
-   * The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links,
-   * location, deployment, documents, intents, session.
+   * The kind of record: item, company, access, ... For a change of the device: recents, appGroup, links,
+   * location, deployment, documents, intents or session.
    */
   type: string;
-  /** The company that it belongs to; null for the account's own. */
+  /** The company that the record belongs to; null for the account's own. */
   company: string | null;
-  /** The record's id; of what is the device's, the account's. */
+  /** The id of the record. For a change of the device, the account's id. */
   id: string;
-  /** What happened to it. */
+  /** The change: created, updated or deleted. */
   action: "created" | "updated" | "deleted";
   /**
-   * The version that it had after that; of a deleted record, the last one; of what has none, a number that
-   * grows.
+   * The version of the record after the change. For a deleted record, its last version. For a change of the
+   * device, a number that grows.
    */
   version: number;
-  /** The members that an update changed, of those that the reader may see; empty for other actions. */
+  /** The members that an update changed, among those that the reader may see. Empty for other actions. */
   fields: string[];
-  /** Whose change it was. */
+  /** The user who made the change. */
   actor: string;
-  /** When it happened; of what sync has brought, when it came. */
+  /** The time of the change. For a change that sync brought, the time of its arrival. */
   at: string;
-  /** here: a request to this device; sync: it came from another one. */
+  /** here: a request to this device made the change. sync: it came from another device. */
   origin: "here" | "sync";
 }
 
-/** Changes, in the order in which they happened. */
+/** Changes, in the order in which they were made. */
 export interface EventPage {
   /** The changes that the caller may see, oldest first. */
   events: Event[];
-  /** The place behind them: pass it to go on from there, now or after a restart. */
+  /** The place after these events. Pass it as cursor to go on from there, now or after a restart. */
   cursor: string;
-  /** Whether there is more behind the cursor already. */
+  /** true if there are already more events after the cursor. */
   more: boolean;
 }
 
 /** The brews behind an insight. */
 export interface Evidence {
-  /** The brews that were looked at: the latest 1,000 that fit the filters. */
+  /** The number of examined brews: the latest 1,000 that fit the filters. */
   brews: number;
   /**
-   * Those of them, or the tasting notes, that count for this kind; or their different values, if those are
-   * too few.
+   * The number of these brews, or of tasting notes, that count for this kind. If their different values are
+   * too few, the number of values.
    */
   have: number;
   /** The number that this kind needs. */
   need: number;
 }
 
-/** A lot in stock that expires soon, or has. */
+/** A lot in stock that expires soon or has expired. */
 export interface ExpiringLot {
   /** The lot. */
   lot: string;
-  /** The item that it is of. */
+  /** The item of the lot. */
   item: string;
   /** The item's stock keeping unit. */
   sku: string;
-  /** What people call the item. */
+  /** The item's name. */
   name: string;
-  /** What quantities of it count. */
+  /** The unit of the item's quantities. */
   unit: string;
-  /** The batch. */
+  /** The lot's batch. */
   batch: string | null;
-  /** The serial number. */
+  /** The lot's serial number. */
   serial: string | null;
-  /** The last day on which it is good. */
+  /** The last day on which the lot is good. */
   expiry: string;
-  /** Its state. */
+  /** The lot's status. */
   status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
-  /** How much of it there is. */
+  /** The quantity of the lot on hand. */
   onHand: number;
 }
 
 /** One page of a list. */
 export interface ExpiringLotPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: ExpiringLot[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** Figures and insights in words, and where these are from. */
+/** Figures and insights in words, and their source. */
 export interface ExplainedInsights {
-  /** What matters most, in one short sentence. */
+  /** The most important fact, in one short sentence. */
   headline: string;
   /** One to three paragraphs of plain sentences. */
   paragraphs: string[];
-  /** model: the AI of the host; history: one's own journal, as the host failed. */
+  /** model: the AI of the host. history: the account's own journal, because the host failed. */
   source: "model" | "history";
-  /** Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history. */
+  /** The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history. */
   suggestion: string | null;
-  /** When it was answered. */
+  /** The time of the answer. */
   at: string;
-  /** Whether the same question was answered before, and the model was not asked again. */
+  /** true if the same question was answered before, and the model was not asked again. */
   repeated: boolean;
 }
 
-/** Why somebody may call a method, or what would let them. */
+/** The reason why a user may call a method, or the rights that would be enough. */
 export interface Explanation {
   /** The method's name. */
   method: string;
-  /** Its rule, as x-access of the discovery document. */
+  /** The method's rule of access, as x-access in the discovery document. */
   rule: AccessRule;
-  /** Whether they may. */
+  /** true if the user may call the method. */
   allowed: boolean;
   /**
-   * Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is
-   * asked for), a manager's bit (manager), a department's bit (department) or any right in the company
-   * (member). Not allowed, as no company is meant (noCompany), nobody is signed in (signInRequired), the
-   * right is missing (noRight), the company is archived (archived), the account does not have the feature
-   * that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are
-   * kept by another account (notKeptHere), the company is the account's own (personal), what it pays for
-   * follows from what was bought (tierIsBought), it pays for less than the method needs (tierRequired), it is
-   * shared with the account and the method is for the account alone that it belongs to (shared), it is shared
-   * to look on (readOnly), or it is the account's own, and the method is for what others share with it
-   * (notShared).
+   * Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's
+   * bit. department: by a department's bit. member: by any right in the company. Not allowed. noCompany:
+   * there is no company for the call. signInRequired: no user is signed in. noRight: the right is missing.
+   * archived: the company is archived. noFeature: the account lacks the feature that the method needs.
+   * noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials.
+   * personal: the company is the account's own inventory. tierIsBought: the company's tier follows from
+   * purchases. tierRequired: the company's tier is lower than the method needs. shared: only the account that
+   * owns the company may call the method, and the company is shared with this one. readOnly: the company is
+   * shared for reading only. notShared: the method is for companies that others share, and this one is the
+   * account's own.
    */
   reason:
     | "anyone"
@@ -3276,29 +3318,29 @@ export interface Explanation {
     | "shared"
     | "readOnly"
     | "notShared";
-  /** The feature that the method needs, which must have been bought; null for none. */
+  /** The feature that must have been bought for the method; null if it needs none. */
   feature: string | null;
-  /** The bits of which the rule asks for one; null where it asks for none in particular. */
+  /** The bits of which the rule needs one; null if it needs none in particular. */
   asked: number | null;
-  /** What they hold. */
+  /** The rights that the user holds. */
   held: Rights;
-  /** What would let them, each by itself; nothing where no right is what is missing. */
+  /** The rights of which each would be enough by itself. Empty unless a right is what the user lacks. */
   grants: SufficientGrant[];
 }
 
-/** What an export has written. */
+/** The result of an export. */
 export interface ExportReport {
-  /** How many records. */
+  /** The number of records. */
   rows: number;
-  /** How many bytes, with the line of names. */
+  /** The number of bytes, including the line of column names. */
   bytes: number;
-  /** All of it, where it was asked for as a text; null otherwise. */
+  /** The exported text, if inline was true; null otherwise. */
   text: string | null;
 }
 
-/** Why a widget shows something else than it should. */
+/** The reason why a widget shows something else than it should. */
 export interface Fallback {
-  /** A name for machines. */
+  /** The reason as a machine name. */
   reason:
     | "placeUnknown"
     | "premiumNeeded"
@@ -3310,18 +3352,18 @@ export interface Fallback {
     | "weatherMissing"
     | "nowMissing"
     | "hoursMissing";
-  /** A sentence for people. */
+  /** The reason as a sentence for people. */
   message: string;
-  /** The machine name of the error behind it; null for none. */
+  /** The machine name of the error that caused it; null for none. */
   error: string | null;
 }
 
 /**
  * The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
- * tiers that have it, data.products what the store sells them as.
+ * tiers with it, and data.products the store's products.
  */
 export interface FeatureRequiredData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "featureRequired";
   /** The feature that the method needs. */
   feature: string;
@@ -3333,34 +3375,34 @@ export interface FeatureRequiredData {
   store: StoreListing;
 }
 
-/** What a user tells the makers of the app. */
+/** A message from a user to the makers of the app. */
 export interface Feedback {
   /** The record's id. */
   id: string;
-  /** The user whose it is: a record of users. */
+  /** The id of the user, a record of users. */
   user: string;
   /** bug: something is wrong. idea: something is missing. question. praise. */
   kind: "bug" | "idea" | "question" | "praise";
-  /** What the user has written. */
+  /** The user's message. */
   message: string;
-  /** How the user wants to be answered, such as an address; null for not at all. */
+  /** The way to reach the user for a reply, such as an address; null for no reply. */
   contact: string | null;
-  /** The diagnostics that go with it; null for none. */
+  /** The diagnostics sent with it; null for none. */
   diagnostics: AppDiagnostics | null;
   /**
-   * waiting: it goes by itself when the backend has authenticated the user, or can be reached. sent. failed:
-   * feedback.retry sends it again.
+   * waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the
+   * backend has it. failed: feedback.retry sends it again.
    */
   state: "waiting" | "sent" | "failed";
-  /** When the backend has taken it; null before that. */
+  /** The time when the backend accepted it; null before that. */
   sentAt: string | null;
-  /** Why the last try failed; null where none did. */
+  /** The reason why the last attempt failed; null if none did. */
   error: FeedbackError | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -3369,15 +3411,15 @@ export interface Feedback {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface FeedbackConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Feedback;
 }
 
-/** Why feedback was not sent. */
+/** The reason why feedback was not sent. */
 export interface FeedbackError {
   /** The machine name of the error. */
   kind: string;
@@ -3387,9 +3429,9 @@ export interface FeedbackError {
 
 /** One page of a list. */
 export interface FeedbackPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Feedback[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -3402,15 +3444,15 @@ export interface FetchedConfig {
   document: unknown;
 }
 
-/** A figure of some brews: those of a span of the calendar, or those with a value in common. */
+/** A figure of a group of brews, which share a span of the calendar or a value. */
 export interface FigurePoint {
-  /** The first day of the span, or the value that the brews have in common; null for brews without one. */
+  /** The first day of the span, or the value that the brews share; null for brews without one. */
   key: string | null;
   /** The name of a bean or grinder; null for other keys. */
   name: string | null;
   /** The number of brews. */
   brews: number;
-  /** The sum, or the mean to four places; null if no brew has a value, and for the measure cost. */
+  /** The sum, or the mean to four places. null if no brew has a value, and for the measure cost. */
   value: number | null;
   /** The cost by currency; empty for other measures. */
   money: Money[];
@@ -3500,74 +3542,73 @@ export interface FlavorWheel {
   groups: FlavorGroup[];
 }
 
-/** The caller may not do this in the company; data.needs says what would allow it. */
+/** The caller may not do this in the company; data.needs is the right or condition that would allow it. */
 export interface ForbiddenData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "forbidden";
-  /** What would be enough. */
+  /** The rule of access that the caller does not meet. */
   needs: AccessRule;
 }
 
-/** A contact as it was asked for. */
+/** A contact, found by an id. */
 export interface FoundContact {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What people call it. */
+  /** The contact's name. */
   name: string;
-  /** What it is to the company: at least one, each once. */
+  /** The kinds of the contact: at least one, each once. */
   kinds: Array<"customer" | "supplier" | "partner">;
-  /** The organisation that a person belongs to. */
+  /** The organisation of a person. */
   organisation: string | null;
-  /** Whom to speak to there. */
+  /** The people to speak to at the organisation. */
   people: ContactPerson[];
-  /** Its email addresses, the first one first. */
+  /** The email addresses, the main one first. */
   emails: ContactEmail[];
-  /** Its telephone numbers, the first one first. */
+  /** The telephone numbers, the main one first. */
   phones: ContactPhone[];
-  /** Where it is on the web. */
+  /** The address of the website. */
   website: string | null;
-  /** Its postal addresses. */
+  /** The postal addresses. */
   addresses: ContactAddress[];
-  /** What the tax office knows it by. */
+  /** The tax id. */
   taxId: string | null;
-  /** What it is paid in, or pays in. */
+  /** The currency in which the contact is paid, or pays. */
   currency: string | null;
-  /** A number of days, stored as a note on terms of payment; the core works nothing out from it. */
+  /** The days of the payment terms, stored as a note. The core derives nothing from it. */
   paymentDays: number | null;
-  /** A name that is stored as a note on prices; the core has no price lists. */
+  /** The name of a price list, stored as a note. The core has no price lists. */
   priceList: string | null;
-  /** Any further words to find it by. */
+  /** Further words by which the contact can be found. */
   tags: string[];
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** Whether it is out of use. */
+  /** `true` if the contact is no longer in use. */
   archived: boolean;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
    * kept until it is set anew.
    */
   unreadable?: string[];
-  /** Where the contact that was asked for went into another one: that one, which is answered. */
+  /** The id of the returned contact, if the requested contact was merged into it. */
   mergedInto?: string;
 }
 
-/** One page of what a search found. */
+/** One page of the results of a search. */
 export interface FoundContactPage {
-  /** What fits, the best first. */
+  /** The matching elements, the best match first. */
   items: Contact[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
   /**
-   * Whether the search ended before it had seen everything, and there may be what fits better; next goes on
-   * with it.
+   * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
    */
   partial: boolean;
 }
@@ -3600,28 +3641,26 @@ export interface FoundContent {
   refreshFailure: RefreshFailure | null;
 }
 
-/** One page of what a search found. */
+/** One page of the results of a search. */
 export interface FoundItemPage {
-  /** What fits, the best first. */
+  /** The matching elements, the best match first. */
   items: Item[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
   /**
-   * Whether the search ended before it had seen everything, and there may be what fits better; next goes on
-   * with it.
+   * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
    */
   partial: boolean;
 }
 
-/** One page of what a search found. */
+/** One page of the results of a search. */
 export interface FoundMessagePage {
-  /** What fits, the best first. */
+  /** The matching elements, the best match first. */
   items: Message[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
   /**
-   * Whether the search ended before it had seen everything, and there may be what fits better; next goes on
-   * with it.
+   * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
    */
   partial: boolean;
 }
@@ -3660,50 +3699,55 @@ export interface FoundShare {
   share?: CloudShare | null;
 }
 
-/** Nobody takes a company from its founder. */
+/** The founder of a company cannot be revoked or demoted. */
 export interface FounderStaysData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "forbidden";
-  /** What would be enough. */
+  /** The condition for the request. */
   needs: Transfer;
 }
 
-/** What GS1 element strings say. */
+/** The content of GS1 element strings. */
 export interface GS1Content {
-  /** 01: what it is, fourteen digits; null without it. */
+  /** Identifier 01: the GTIN of the trade item, 14 digits; null without it. */
   gtin: string | null;
-  /** 02: the trade item that is in it, fourteen digits; null without it. */
+  /** Identifier 02: the GTIN of the contained trade items, 14 digits; null without it. */
   content: string | null;
-  /** 10: the batch; null without it. */
+  /** Identifier 10: the batch; null without it. */
   batch: string | null;
-  /** 21: the serial number; null without it. */
+  /** Identifier 21: the serial number; null without it. */
   serial: string | null;
-  /** 11: the day on which it was made; null without it. */
+  /** Identifier 11: the day of manufacture; null without it. */
   madeOn: string | null;
-  /** 17: the last day on which it is good, or else 7003, or 15 (best before); null without them. */
+  /**
+   * Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15 (best before);
+   * null without these.
+   */
   expiry: string | null;
-  /** 30: how many there are of what is measured otherwise; null without it. */
+  /** Identifier 30: the number of pieces of an item with a variable measure; null without it. */
   count: number | null;
-  /** 37: how many trade items are in it; null without it. */
+  /** Identifier 37: the number of contained trade items; null without it. */
   contained: number | null;
-  /** 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without them. */
+  /**
+   * Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without these.
+   */
   quantity: number | null;
-  /** What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one. */
+  /** The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity. */
   unit: string | null;
   /**
-   * 392n: the amount to pay, in the company's currency, or 393n; null without them, or in an unknown
-   * currency.
+   * Identifier 392n: the amount to pay, in the company's currency, or 393n, in its own. Null without these,
+   * or in an unknown currency.
    */
   price: Money | null;
-  /** All of it, in its order. */
+  /** All elements, in their order. */
   elements: GS1Element[];
 }
 
-/** One value of GS1 element strings. */
+/** One element of GS1 element strings. */
 export interface GS1Element {
   /** The application identifier. */
   ai: string;
-  /** The value, as it stands there. */
+  /** The value, as it is in the code. */
   value: string;
 }
 
@@ -3749,7 +3793,7 @@ export interface GrindScale {
   maximum: number;
   /** The difference between neighbouring settings; more than 0. */
   step: number;
-  /** lower: lower settings grind finer; higher: higher settings do. */
+  /** lower: lower settings grind finer. higher: higher settings grind finer. */
   finer: "lower" | "higher";
 }
 
@@ -3764,7 +3808,7 @@ export interface GrindScaleChanges {
   maximum?: number;
   /** The difference between neighbouring settings; more than 0. */
   step?: number;
-  /** lower: lower settings grind finer; higher: higher settings do. */
+  /** lower: lower settings grind finer. higher: higher settings grind finer. */
   finer?: "lower" | "higher";
 }
 
@@ -3776,11 +3820,11 @@ export interface GrindScaleInput {
   maximum: number;
   /** The difference between neighbouring settings; more than 0. */
   step: number;
-  /** lower: lower settings grind finer; higher: higher settings do. */
+  /** lower: lower settings grind finer. higher: higher settings grind finer. */
   finer: "lower" | "higher";
 }
 
-/** A header of HTTP. */
+/** An HTTP header. */
 export interface HTTPHeader {
   /** The name, in any case. */
   name: string;
@@ -3788,11 +3832,11 @@ export interface HTTPHeader {
   value: string;
 }
 
-/** A header of HTTP. */
+/** An HTTP header. */
 export interface HTTPHeaderInput {
-  /** The name, in any case. */
+  /** The name of the header, in upper or lower case. */
   name: string;
-  /** The value. */
+  /** The value of the header. */
   value: string;
 }
 
@@ -3814,11 +3858,11 @@ export interface HeldTier {
   transactionId: string | null;
 }
 
-/** What was agreed on. */
+/** The agreed version of the protocol. */
 export interface Hello {
-  /** The version of the protocol that is spoken. */
+  /** The version of the protocol that is used. */
   protocol: number;
-  /** All versions that this core speaks. */
+  /** The versions that this core supports. */
   supported: number[];
   /** The core's name. */
   name: string;
@@ -3826,45 +3870,45 @@ export interface Hello {
   version: string;
 }
 
-/** Something that has happened to a record. */
+/** One event in the history of a record. */
 export interface HistoryEntry {
-  /** When it happened. */
+  /** The time of the event. */
   at: string;
-  /** Who did it. */
+  /** The user who caused the event. */
   actor: string;
-  /** What they sign in with, or did before they left; null for who does not. */
+  /** The username of the user, also after they left; null if they have none. */
   username: string | null;
   /**
-   * created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another status;
-   * stock: some of the item came or went, as entry says.
+   * created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step.
+   * stock: quantity of the item came or went, as entry shows.
    */
   kind: "created" | "changed" | "stepped" | "deleted" | "stock";
-  /** The part that it happened to, such as a line of an order; left out where that is the record itself. */
+  /** The part of the record that changed, such as a line of an order. Left out for the record itself. */
   part?: string;
   /**
-   * The members that were changed, of those that the reader may see; of a deletion, for who may delete, the
-   * last state.
+   * The changed members, among those that the reader may see. For a deletion, the last state, for readers who
+   * may delete.
    */
   fields: HistoryField[];
-  /** The entry of the ledger; null for other kinds. */
+  /** The entry of the ledger; null for other kinds of events. */
   entry: unknown;
 }
 
 /** One page of a list. */
 export interface HistoryEntryPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: HistoryEntry[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** A member before and after a change. */
 export interface HistoryField {
-  /** The member. */
+  /** The name of the member. */
   name: string;
-  /** What it held before; null for nothing. */
+  /** The value before the change; null if there was none. */
   from: unknown;
-  /** What it held after it; null for nothing. */
+  /** The value after the change; null if there is none. */
   to: unknown;
 }
 
@@ -3876,37 +3920,37 @@ export interface HostChecked {
   same: boolean;
 }
 
-/** The host answered with an error; data.error holds it. */
+/** The host answered with an error; data.error contains it. */
 export interface HostErrorData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "hostError";
-  /** The error as the host sent it; left out where it is longer than 65,536 bytes. */
+  /** The error as the host sent it; left out if it is longer than 65,536 bytes. */
   error?: { [name: string]: unknown };
-  /** Why, where the host's error has one of these kinds in data.kind; else left out. */
+  /** The reason, if the host's error has one of these kinds in data.kind; otherwise left out. */
   reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed" | "unreachable" | "cutOff";
-  /** What to do, where there is a reason. */
+  /** The recommended action, if there is a reason. */
   advice?: string;
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** The host's answer can't be used, or it went away. */
+/** The host's answer cannot be used, or the host has ended. */
 export interface HostFaultData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "hostFault";
-  /** Every problem of the answer; left out where there was no answer. */
+  /** The problems of the host's answer; left out if there was no answer. */
   problems?: Problem[];
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -3920,58 +3964,58 @@ export interface HostPong {
 export interface HostSecretDone {
 }
 
-/** The host did not answer in time; data.deadline says how many milliseconds it had. */
+/** The host did not answer in time; data.deadline is the limit in milliseconds. */
 export interface HostTimeoutData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "hostTimeout";
-  /** How many milliseconds the host had. */
+  /** The milliseconds that the host had. */
   deadline: number;
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
 /** The host does not offer what the request needs; data.capability names it. */
 export interface HostUnavailableData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "hostUnavailable";
-  /** What the host would have to offer. */
+  /** The capability that the host does not provide. */
   capability: string;
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** The weather that a place will have in the next hours. */
+/** The weather of a place in the next hours. */
 export interface HourlyWeather {
-  /** The place that it is of. */
+  /** The place of the weather. */
   place: WeatherPlace;
-  /** Hours that have not ended, in their order. */
+  /** The hours that have not ended, in order. */
   hours: WeatherHour[];
-  /** Why there are fewer than were asked for, or later ones; none when they are what was asked for. */
+  /** The reasons why hours are missing, or begin later than requested. Empty if the request was met. */
   fallbacks: WeatherGap[];
-  /** What else the host said, untouched; null for nothing. */
+  /** The other members of the host's answer, unchanged; null if there are none. */
   more: { [name: string]: unknown } | null;
-  /** Whether it is older than was asked for, or the host failed to give a newer one. */
+  /** true if the answer is older than requested, or the host failed to give a newer one. */
   stale: boolean;
   /**
-   * How many milliseconds ago it was observed, or the host said it, where that does not say when it was
-   * observed; 0 when the clock was set back since.
+   * The milliseconds since the observation, or since the host's answer if it does not name a time of
+   * observation. 0 if the clock was set back since.
    */
   age: number;
-  /** When the host said it. */
+  /** The time of the host's answer. */
   fetchedAt: string;
   /**
-   * Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind a
-   * reply; null when it did not fail.
+   * The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now.
+   * null otherwise.
    */
   refreshFailure: RefreshFailure | null;
 }
@@ -3982,88 +4026,91 @@ export interface HourlyWeatherAnswer {
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** What the place is called. */
+  /** The name of the place. */
   name?: string | null;
-  /** At least one, later ones behind earlier ones. */
+  /** The hours, at least one, in order of time. */
   hours: HourlyWeatherAnswerHour[];
-  /** When the forecast was made. */
+  /** The time when the forecast was made. */
   observedAt?: string | null;
   /** The name of the time zone in the IANA database. */
   timeZone?: string | null;
-  /** What else the host knows; members that the core does not know are taken for its members. */
+  /** Other members of the host's answer. Members that the core does not know are stored in it. */
   more?: { [name: string]: unknown } | null;
 }
 
 /** An hour of the host's answer to host.weather.hourly. */
 export interface HourlyWeatherAnswerHour {
-  /** When the hour begins. */
+  /** The time when the hour begins. */
   at: string;
   /** The temperature of the air. */
   temperature: MeasuredTemperature;
-  /** The weather in a word or two, as the host calls it. */
+  /** The weather in a word or two, in the host's words. */
   condition?: string | null;
-  /** What else the host knows; members that the core does not know are taken for its members. */
+  /** Other members of the host's answer. Members that the core does not know are stored in it. */
   more?: { [name: string]: unknown } | null;
 }
 
 /** One point of the Humanus scale. */
 export interface HumanusKnot {
-  /** In degrees Celsius. */
+  /** The temperature in degrees Celsius. */
   celsius: number;
-  /** In Humanus. */
+  /** The temperature in Humanus. */
   humanus: number;
 }
 
 /** A table of the Humanus scale. */
 export interface HumanusTable {
-  /** What names the table. */
+  /** The id of the table. */
   id: string;
-  /** Where the table comes from, and what to know before relying on it. */
+  /** The origin of the table, and its limits. */
   provenance: string;
   /** The points between which the scale is linear; both members increase strictly. */
   knots: HumanusKnot[];
 }
 
 /**
- * The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the
- * others wait for.
+ * The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the
+ * conditions of the others.
  */
 export interface IllegalStepData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "illegalStep";
-  /** Where the record stands. */
+  /** The record's status. */
   status: string;
-  /** The step that was asked for, or what else was to be done. */
+  /** The requested status, or the requested action. */
   asked: string;
-  /** The steps that are open now, by where they lead. */
+  /** The statuses to which the record can move now. */
   allowed: string[];
-  /** Those that are not open yet, and what they wait for. */
+  /** The steps that are not possible yet, with their conditions. */
   waiting: WaitingStep[];
 }
 
-/** What an import has done. */
+/** The result of an import. */
 export interface ImportReport {
-  /** How many rows there were; records over several lines are one. */
+  /** The number of rows. A record that spans several lines is one row. */
   rows: number;
-  /** How many of them became new records. */
+  /** The number of rows that created a record. */
   created: number;
-  /** How many changed a record. */
+  /** The number of rows that changed a record. */
   updated: number;
-  /** How many said what a record held already. */
+  /** The number of rows whose record had these values already. */
   unchanged: number;
-  /** How many were refused; where the import is atomic, nothing was done then. */
+  /** The number of refused rows. If an atomic import has any, nothing is stored. */
   failed: number;
   /** The refused rows and their problems, at most 1,000. */
   problems: RowProblems[];
-  /** How a table was read, as given or as guessed. Left out of files that are no table. */
+  /** The form in which a table was read, as given or as guessed. Left out for files that are not tables. */
   form?: AnsweredForm;
 }
 
-/** A place that was used elsewhere. */
+/** A place that was used on another device. */
 export interface ImportedPlace {
-  /** What stands for it there, and then here, too; one that stands for a place here already keeps doing so. */
+  /**
+   * The id of the place there, which then is valid here, too. An id that already names a place here stays
+   * with that place.
+   */
   id?: string | null;
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
@@ -4071,31 +4118,31 @@ export interface ImportedPlace {
   longitude: number;
   /** The state or province. */
   region?: string | null;
-  /** ISO 3166-1, two capitals: DE. */
+  /** The country (ISO 3166-1), two capital letters: DE. */
   country?: string | null;
-  /** Its time zone. */
+  /** The time zone of the place. */
   timeZone?: string | null;
-  /** When it was used there, as widgets.recents.list says it; here it counts as used now. */
+  /** The time of its use there, as in widgets.recents.list. Here it counts as used now. */
   usedAt?: string | null;
 }
 
-/** How many records of a kind refer to something. */
+/** The number of records of one kind that refer to the record. */
 export interface InUseCount {
   /** The kind of records. */
   kind: string;
-  /** How many of them there are. */
+  /** The number of records. */
   count: number;
 }
 
-/** Other records refer to the record; data.counts says how many of which kind. */
+/** Other records refer to the record; data.counts is their number by kind. */
 export interface InUseData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "inUse";
-  /** The kinds of records that refer to it; at least one. */
+  /** The kinds of records that refer to the record, at least one. */
   counts: InUseCount[];
 }
 
-/** What a process is. */
+/** A process of the core. */
 export interface Info {
   /** The program's name. */
   name: string;
@@ -4103,7 +4150,7 @@ export interface Info {
   version: string;
   /** The data directory, or :memory:. */
   data: string;
-  /** How many methods there are. */
+  /** The number of methods. */
   methods: number;
 }
 
@@ -4134,13 +4181,16 @@ export interface Insight {
     | "consistency"
     | "extractionRange"
     | "flavours";
-  /** ready; tooLittle: more brews are needed; empty: there are none. */
+  /** ready. tooLittle: more brews are needed. empty: there are none. */
   state: "ready" | "tooLittle" | "empty";
-  /** The finding; null unless the insight is ready, and if the brews show no effect. */
+  /** The finding. null unless the insight is ready, and null if the brews show no effect. */
   data: InsightData | null;
   /** The brews behind the insight. */
   evidence: Evidence;
-  /** low; medium: twice the needed number; high: four times as many. null unless the insight is ready. */
+  /**
+   * low. medium: twice the needed number of brews. high: four times as many. null unless the insight is
+   * ready.
+   */
   confidence: "low" | "medium" | "high" | null;
 }
 
@@ -4177,11 +4227,11 @@ export interface InsightData {
   rating?: number;
   /** The trend; steady if it changes less than 5 percent of the mean. */
   direction?: "rising" | "falling" | "steady";
-  /** The change in a week: the slope of the straight line that fits best. */
+  /** The change per week: the slope of the straight line that fits best. */
   perWeek?: number;
   /** The change over all days, in percent of the mean. */
   percent?: number;
-  /** The setting, the temperature or the age whose brews are rated best. */
+  /** The setting, the temperature or the age of the brews with the best ratings. */
   value?: number;
   /** The mean: of the best value, or of all brews of a trend. */
   mean?: number;
@@ -4199,7 +4249,7 @@ export interface InsightData {
   within?: number;
   /** The brews with an extraction yield over 22 percent. */
   over?: number;
-  /** The flavour terms that were tasted most, at most ten. */
+  /** The most frequent flavour terms, at most ten. */
   terms?: TermCount[];
 }
 
@@ -4210,25 +4260,25 @@ export interface Insights {
 }
 
 /**
- * There is less in stock than was to be taken; data names the item, the location and the lot, what was asked
- * for, and what there is.
+ * There is less in stock than requested; data has the item, the location, the lot, and the requested and
+ * present quantities.
  */
 export interface InsufficientStockData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "insufficientStock";
   /** The item. */
   item: string;
-  /** The location from which it was to be taken. */
+  /** The location from which the stock was to be taken. */
   location: string;
-  /** The lot; null where none was named. */
+  /** The lot; null if the request named none. */
   lot: string | null;
-  /** How much was to be taken, in the item's own unit. */
+  /** The requested quantity, in the item's own unit. */
   asked: number;
-  /** How much there is in the location, of the lot where one is named. */
+  /** The quantity on hand in the location. If the request named a lot, the quantity of this lot. */
   onHand: number;
   /**
-   * How much could be taken: neither what is reserved for others, nor, where no lot is named, what has
-   * expired or is not to be sold.
+   * The quantity that could be taken. Stock reserved for others is excluded. If the request named no lot, so
+   * are lots that have expired or must not be sold.
    */
   available: number;
 }
@@ -4239,93 +4289,102 @@ export interface IntentList {
   intents: PurchaseIntent[];
 }
 
-/** A fault of the core; its log has the detail. */
+/** A fault of the core; its log has the details. */
 export interface InternalErrorData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "internalError";
 }
 
 /** The parameters don't fit the method; data.problems lists every problem. */
 export interface InvalidParamsData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "invalidParams";
-  /** Every problem that the parameters have. */
+  /** All problems of the parameters. */
   problems: Problem[];
 }
 
 /** The JSON is not a JSON-RPC 2.0 request. */
 export interface InvalidRequestData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "invalidRequest";
 }
 
-/** Somebody who was invited. */
+/** A participant who was invited. */
 export interface InvitedParticipant {
   /** The share. */
   share: CloudShare;
-  /** The access record as it stands; null where it is gone. */
+  /** The access record in its present state; null if it no longer exists. */
   record?: CloudRecordInput | null;
 }
 
-/** A thing that a company keeps in stock. */
+/** An item that a company keeps in stock. */
 export interface Item {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** The stock keeping unit, unique in the company; neither case nor spaces around it make another one. */
+  /**
+   * The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+   * the same.
+   */
   sku: string;
-  /** What people call it. */
+  /** The item's name. */
   name: string;
-  /** What quantities count: piece, kg, m. */
+  /** The unit of the item's quantities: piece, kg, m. */
   unit: string;
-  /** What else is to be said of it. */
+  /** A description of the item. */
   description: string | null;
-  /** Other units that quantities may be given in. */
+  /** Other units in which quantities may be given. */
   units: ItemUnit[];
-  /** The unit that it is bought in, of units; its own without it. */
+  /** The unit in which the item is bought, one of units. Without it, the item's own unit. */
   purchaseUnit: string | null;
-  /** The unit that it is sold in, of units; its own without it. */
+  /** The unit in which the item is sold, one of units. Without it, the item's own unit. */
   salesUnit: string | null;
-  /** The one category that it is filed under. */
+  /** The item's category. An item has at most one. */
   category: string | null;
-  /** Any further words to find it by. */
+  /** Further words by which the item can be found. */
   tags: string[];
   /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
   barcodes: string[];
-  /** Who makes it. */
+  /** The item's manufacturer. */
   manufacturer: string | null;
-  /** The quantity below which it counts as low. */
+  /** The minimum stock: with less, the item counts as low. */
   minStock: number | null;
-  /** How much to order at least when it is low; more than 0. */
+  /** The least quantity to order when the item is low; more than 0. */
   reorderQuantity: number | null;
-  /** Where it usually lies. */
+  /** The location where the item usually lies. */
   location: string | null;
-  /** What one unit is sold for. */
+  /** The selling price of one unit. */
   price: Money | null;
-  /** What one unit costs; for managers of the inventory alone. */
+  /** The cost of one unit, for managers of the inventory only. */
   cost?: Money | null;
-  /** The condition that it is in. */
+  /** The condition of the item. */
   condition: "new" | "used" | "refurbished" | "damaged" | null;
-  /** Fields of the company's own: at most 50 names with a text, a number, a boolean or null each. */
+  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
   custom: { [name: string]: string | number | boolean | null };
-  /** Whether it is out of use. */
+  /** `true` if the item is no longer in use. */
   archived: boolean;
-  /** Whether its batches are told apart; it stays so while there are entries in the ledger. */
+  /**
+   * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
+   * record refers to the item.
+   */
   trackBatch: boolean;
-  /** Whether its pieces have serial numbers; it stays so, too. */
+  /**
+   * `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record
+   * refers to the item.
+   */
   trackSerial: boolean;
-  /** Whom it is bought from: a contact of the kind supplier. */
+  /** The supplier of the item: a contact of the kind supplier. */
   supplier: string | null;
-  /** What it is called there. */
+  /** The supplier's own SKU for the item. */
   supplierSku: string | null;
-  /** Why it needs attention, as inventory.items.flag has it; null where it does not. */
+  /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
   flag: ItemFlag | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -4333,17 +4392,17 @@ export interface Item {
    */
   unreadable?: string[];
   /**
-   * How much there is of it in all; only in lists that were asked for levels. It is low where level.available
-   * is less than minStock.
+   * The stock of the item in all locations. Only in lists with levels: true. The stock is low if
+   * level.available is less than minStock.
    */
   level?: StockTotals;
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface ItemConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Item;
 }
 
@@ -4352,135 +4411,147 @@ export interface ItemConflictData {
  * or restores its default where it has one.
  */
 export interface ItemDetailsChanges {
-  /** The stock keeping unit, unique in the company; neither case nor spaces around it make another one. */
+  /**
+   * The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+   * the same.
+   */
   sku?: string;
-  /** What people call it. */
+  /** The item's name. */
   name?: string;
-  /** What quantities count: piece, kg, m. */
+  /** The unit of the item's quantities: piece, kg, m. */
   unit?: string;
-  /** What else is to be said of it. */
+  /** A description of the item. */
   description?: string | null;
-  /** Other units that quantities may be given in. */
+  /** Other units in which quantities may be given. */
   units?: ItemUnitInput[] | null;
-  /** The unit that it is bought in, of units; its own without it. */
+  /** The unit in which the item is bought, one of units. Without it, the item's own unit. */
   purchaseUnit?: string | null;
-  /** The unit that it is sold in, of units; its own without it. */
+  /** The unit in which the item is sold, one of units. Without it, the item's own unit. */
   salesUnit?: string | null;
-  /** The one category that it is filed under. */
+  /** The item's category. An item has at most one. */
   category?: string | null;
-  /** Any further words to find it by. */
+  /** Further words by which the item can be found. */
   tags?: string[] | null;
   /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
   barcodes?: string[] | null;
-  /** Who makes it. */
+  /** The item's manufacturer. */
   manufacturer?: string | null;
-  /** The quantity below which it counts as low. */
+  /** The minimum stock: with less, the item counts as low. */
   minStock?: number | null;
-  /** How much to order at least when it is low; more than 0. */
+  /** The least quantity to order when the item is low; more than 0. */
   reorderQuantity?: number | null;
-  /** Where it usually lies. */
+  /** The location where the item usually lies. */
   location?: string | null;
-  /** What one unit is sold for. */
+  /** The selling price of one unit. */
   price?: MoneyChanges | null;
-  /** What one unit costs; for managers of the inventory alone. */
+  /** The cost of one unit, for managers of the inventory only. */
   cost?: MoneyChanges | null;
-  /** The condition that it is in. */
+  /** The condition of the item. */
   condition?: "new" | "used" | "refurbished" | "damaged" | null;
-  /** Fields of the company's own: at most 50 names with a text, a number, a boolean or null each. */
+  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
   custom?: { [name: string]: string | number | boolean | null } | null;
-  /** Whether it is out of use. */
+  /** `true` if the item is no longer in use. */
   archived?: boolean | null;
-  /** Whether its batches are told apart; it stays so while there are entries in the ledger. */
+  /**
+   * `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other
+   * record refers to the item.
+   */
   trackBatch?: boolean | null;
-  /** Whether its pieces have serial numbers; it stays so, too. */
+  /**
+   * `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record
+   * refers to the item.
+   */
   trackSerial?: boolean | null;
-  /** Whom it is bought from: a contact of the kind supplier. */
+  /** The supplier of the item: a contact of the kind supplier. */
   supplier?: string | null;
-  /** What it is called there. */
+  /** The supplier's own SKU for the item. */
   supplierSku?: string | null;
 }
 
-/** Why an item needs attention. */
+/** The reason why an item needs attention. */
 export interface ItemFlag {
-  /** What is to be seen to. */
+  /** The reason, in the company's words. */
   reason: string;
-  /** Who said so: a user, or the account. */
+  /** The user who set the flag, or the account. */
   by: string;
-  /** When. */
+  /** The instant at which the flag was set. */
   at: string;
 }
 
-/**
- * An item with how much there is of it and where, the open orders and purchases of it, and what has happened
- * to it.
- */
+/** An item with its stock levels, its open orders and purchases, and its latest changes. */
 export interface ItemOverview {
-  /** The item as it stands. */
+  /** The current state of the item. */
   item: Item;
-  /** How much there is in all. */
+  /** The stock of the item in all locations together. */
   level: StockLevel;
-  /** Where it lies, and of which lots; 50 at most, and inventory.stock.levels has all. */
+  /** The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all. */
   places: StockLevel[];
   /**
-   * Lines of orders of which something is to be shipped, those that asked first; 50 at most, and null for who
-   * may not see orders.
+   * Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null
+   * for a caller who may not see orders.
    */
   orders: ItemPlan[] | null;
   /**
-   * Lines of purchases of which something is to come, the oldest first; 50 at most, and null for who may not
-   * see them.
+   * Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may
+   * not see purchases.
    */
   purchases: ItemPlan[] | null;
-  /** What has happened to it last; 20 entries at most, and inventory.items.history has all. */
+  /** The latest changes of the item. At most 20; inventory.items.history lists all. */
   history: HistoryEntry[];
 }
 
 /** One page of a list. */
 export interface ItemPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Item[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** An open order or purchase of an item. */
 export interface ItemPlan {
-  /** The order or the purchase. */
+  /** The id of the order or purchase. */
   id: string;
-  /** Its number; null for one that has none yet. */
+  /** The number of the order or purchase; null if it has none yet. */
   number: string | null;
-  /** How far it is. */
+  /** The status of the order or purchase. */
   status: string;
-  /** The customer or the supplier. */
+  /** The name of the customer or supplier. */
   contactName: string;
-  /** How much of the item a line is still to ship or to receive, in the item's own unit. */
+  /** The quantity of the item that is still to ship or to receive, in the item's own unit. */
   quantity: number;
-  /** When it is wanted or expected; null where nobody has said. */
+  /** The time when it is wanted or expected; null if not given. */
   at: string | null;
 }
 
 /** Another unit in which an item's quantities may be given. */
 export interface ItemUnit {
-  /** What it is called: box. */
+  /** The unit's name: box. */
   unit: string;
-  /** How many of the item's own unit it is: 12; more than 0. With per, so many of it are. */
+  /**
+   * The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of
+   * this unit.
+   */
   factor: number;
   /**
-   * How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1
-   * without it.
+   * The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most
+   * 1000000000. Without it, 1.
    */
   per?: number;
 }
 
 /** Another unit in which an item's quantities may be given. */
 export interface ItemUnitInput {
-  /** What it is called: box. */
+  /** The unit's name: box. */
   unit: string;
-  /** How many of the item's own unit it is: 12; more than 0. With per, so many of it are. */
+  /**
+   * The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of
+   * this unit.
+   */
   factor: number;
   /**
-   * How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are 100000000 pounds. 1
-   * without it.
+   * The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most
+   * 1000000000. Without it, 1.
    */
   per?: number | null;
 }
@@ -4523,9 +4594,9 @@ export interface JournalOverview {
   ratio: number | null;
   /** The mean extraction yield in percent, to four places. */
   extraction: number | null;
-  /** The number of beans that are neither finished nor archived, whatever the filters. */
+  /** The number of beans that are neither finished nor archived. The filters do not apply. */
   openBeans: number;
-  /** The method of most brews. */
+  /** The most frequent method. */
   favouriteMethod:
     | "pourOver"
     | "frenchPress"
@@ -4577,49 +4648,49 @@ export interface KeptDocument {
 
 /** One page of a list. */
 export interface KeptDocumentPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: KeptDocument[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** The idempotency key was used for another request. */
 export interface KeyReusedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "keyReused";
 }
 
-/** Items that were named, as far as they are known. */
+/** The requested items, as far as they are known. */
 export interface KnownItems {
-  /** The items in the order in which they were named; null for one that is unknown. */
+  /** The items in the order of the request; null for each that is unknown. */
   found: Array<Item | null>;
 }
 
 /** A label for a record. */
 export interface Label {
-  /** What scan.resolve resolves to the record, in whatever symbology it is printed. */
+  /** The code that scan.resolve resolves to the record. It can be printed in any symbology. */
   code: string;
-  /** What people call the record. */
+  /** The name of the record. */
   title: string;
 }
 
-/** A category or a tag, and how many items have it. */
+/** A category or a tag, and the number of items that have it. */
 export interface LabelCount {
-  /** What it is called, as it was spelled last. */
+  /** The name, as it was spelled last. */
   name: string;
-  /** How many items have it that are not archived. */
+  /** The number of items that have it and are not archived. */
   items: number;
 }
 
 /** A page of categories or tags. */
 export interface LabelPage {
-  /** What there is, by name; case does not count. */
+  /** The categories or tags, by name; case is ignored. */
   items: LabelCount[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
   /**
-   * Whether some of very many new items are not counted yet; they are in idle moments, and by whoever asks
-   * again.
+   * `true` if some of very many new items are not counted yet. They are counted in idle moments, and by the
+   * next such requests.
    */
   partial: boolean;
 }
@@ -4630,11 +4701,11 @@ export interface LastLocation {
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** What the place is called; null as long as that is not known. */
+  /** The name of the place; null as long as it is not known. */
   name: string | null;
-  /** When the device was there. */
+  /** The time when the device was there. */
   at: string;
-  /** How many metres the device may have been from there; null when the host did not say. */
+  /** The accuracy of the position in metres; null if the host did not report it. */
   accuracy: number | null;
   /** Whether it is older than was asked for. */
   stale: boolean;
@@ -4646,9 +4717,9 @@ export interface LastLocation {
   authorization: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
 }
 
-/** A company that the account takes part in no longer. */
+/** A company that the account no longer takes part in. */
 export interface LeftCompany {
-  /** The company, which is here no longer. */
+  /** The company, which is no longer on this device. */
   company: string;
 }
 
@@ -4658,18 +4729,18 @@ export interface LeftShare {
   zone: CloudZoneAnswer;
 }
 
-/** As many as there may be are open already; data.limit says how many. */
+/** The limit of open things is reached; data.limit is the number. */
 export interface LimitReachedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "limitReached";
-  /** How many there may be. */
+  /** The largest number allowed. */
   limit: number;
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -4678,52 +4749,52 @@ export interface LimitReachedData {
  * or restores its default where it has one.
  */
 export interface LineTermsChanges {
-  /** What it is of. */
+  /** The line's text. */
   text?: string;
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity?: number;
-  /** What the quantity counts; of an item its own unit, or one of its units. */
+  /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit?: string | null;
-  /** What one costs, in the order's currency. */
+  /** The price of one unit, in the order's currency. */
   unitPrice?: MoneyChanges;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount?: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note?: string | null;
 }
 
-/** What links have asked for. */
+/** The opened links that wait for the app. */
 export interface LinkList {
-  /** In the order in which it was asked for. */
+  /** The links, in the order in which they were opened. */
   links: PendingLink[];
 }
 
 /** A parameter of a link's query. */
 export interface LinkParameter {
-  /** Its name, as the pattern has it. */
+  /** The name of the parameter, as in the pattern. */
   name: string;
-  /** Its value, decoded; empty for a name without one. */
+  /** The decoded value; empty for a name without value. */
   value: string;
 }
 
-/** Somebody in a company. */
+/** A user of a company, with rights and username. */
 export interface ListedAccess {
-  /** What they may do. */
+  /** The user's access record. */
   access: AccessRecord;
   /**
-   * The name that they sign in with; null for who has none, and of people whose passwords are not the
-   * caller's to reset.
+   * The username that the user signs in with. null without one, and for users whose password the caller may
+   * not reset.
    */
   username: string | null;
 }
 
 /** One page of a list. */
 export interface ListedAccessPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: ListedAccess[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -4731,57 +4802,57 @@ export interface ListedAccessPage {
 export interface ListedCompany {
   /** The company's id. */
   id: string;
-  /** The name that people call it by. */
+  /** The name that the company is called by. */
   name: string;
-  /** Where its logo is found. */
+  /** The place of the company's logo. */
   logo: string | null;
-  /** What it pays for. */
+  /** The tier that the company pays for. */
   tier: "free" | "business" | "enterprise";
-  /** Whether it is archived: then it can be read, and not written. */
+  /** true if the company is archived: it can be read, but not written. */
   archived: boolean;
-  /** business or personal. */
+  /** The kind of company: business or personal. */
   kind: "business" | "personal";
-  /** The store that holds it. */
+  /** The store that holds the company. */
   store: "private" | "shared";
-  /** What the caller is there; null as long as a sign-in is needed. */
+  /** The caller's role in the company; null as long as a sign-in is needed. */
   role: "owner" | "participant" | null;
   /**
-   * unneeded: the company has no credentials, and the account acts there; needed: it has, and nobody is
-   * signed in; done: somebody is; create: its owner asks everybody for credentials of their own, and the
-   * account has none (access.credentials.create).
+   * The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed:
+   * the company has credentials, and no user is signed in. done: a user is signed in. create: the owner
+   * requires credentials from everybody, and the account has none yet (access.credentials.create).
    */
   signIn: "unneeded" | "needed" | "done" | "create";
 }
 
 /** One page of a list. */
 export interface ListedCompanyPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: ListedCompany[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** A conversation of the core. */
 export interface ListedConversation {
-  /** Its number; no two of a core have the same. */
+  /** The number of the conversation, unique in the core. */
   number: number;
-  /** Whether it is the one that asks. */
+  /** true for the conversation that sent this request. */
   own: boolean;
-  /** Who said hello (system.hello); null when nobody did. */
+  /** The client that sent system.hello; null if none did. */
   client: Client | null;
-  /** The command of its program, such as serve or mcp; null where the core is not shared. */
+  /** The program's command, such as serve or mcp; null if the core is not shared. */
   command: string | null;
-  /** The number of its process; null where the core is not shared. */
+  /** The program's process id; null if the core is not shared. */
   process: number | null;
-  /** For how many milliseconds it has been there. */
+  /** The milliseconds since the conversation began. */
   uptime: number;
-  /** What it has said it can answer as the host (host.provide). */
+  /** The capabilities that it provides as the host (host.provide). */
   capabilities: string[];
-  /** Whether it may only read. */
+  /** true if the conversation may only read. */
   readOnly: boolean;
 }
 
-/** What was found of an item in a place, with what people call the two. */
+/** The counted quantity of an item in a location, with the names of both. */
 export interface ListedCountLine {
   /** The line's id. */
   id: string;
@@ -4789,30 +4860,30 @@ export interface ListedCountLine {
   company: string;
   /** The stocktake. */
   count: string;
-  /** What was counted. */
+  /** The counted item. */
   item: string;
-  /** Where. */
+  /** The location of the counted stock. */
   location: string;
-  /** Which lot of it; null for an item whose lots are not told apart. */
+  /** The counted lot; null for an item that is not tracked by lots. */
   lot: string | null;
-  /** How much there was, in the item's own unit. */
+  /** The counted quantity, in the item's own unit. */
   quantity: number;
   /**
-   * How much the ledger said then, so that what is sold meanwhile is no difference; null for who counts
-   * blind.
+   * The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller
+   * who counts blind.
    */
   expected: number | null;
-  /** Who counted. */
+  /** The user who counted. */
   actor: string;
-  /** When. */
+  /** The instant at which the stock was counted. */
   at: string;
-  /** The item's stock keeping unit; null for one that was deleted. */
+  /** The item's stock keeping unit; null for a deleted item. */
   sku: string | null;
-  /** What people call the item. */
+  /** The item's name. */
   name: string | null;
-  /** What quantities of it count. */
+  /** The unit of the item's quantities. */
   unit: string | null;
-  /** What people call the location; null for one that was deleted. */
+  /** The location's name; null for a deleted location. */
   locationName: string | null;
   /** The lot's batch. */
   batch: string | null;
@@ -4822,48 +4893,48 @@ export interface ListedCountLine {
 
 /** One page of a list. */
 export interface ListedCountLinePage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: ListedCountLine[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** A lot, and how much of it there is. */
+/** A lot and the quantity of it on hand. */
 export interface ListedLot {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** The item that it is of; it stays so. */
+  /** The lot's item. It cannot be changed. */
   item: string;
-  /** The batch, unique in its item; it, or serial, must be given. */
+  /** The batch, unique among the item's batches. Either batch or serial must be given. */
   batch: string | null;
-  /** The serial number of one piece, unique in its item for ever. */
+  /** The serial number of one piece. An item never has the same serial number twice. */
   serial: string | null;
-  /** The last day on which it is good. */
+  /** The last day on which the lot is good. */
   expiry: string | null;
-  /** The day on which it was made. */
+  /** The day on which the lot was made. */
   manufacturedAt: string | null;
-  /** What its supplier calls it. */
+  /** The supplier's own name of the lot. */
   supplierLot: string | null;
   /**
-   * Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+   * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
    */
   status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** Whether it is out of use: it takes no more stock. */
+  /** `true` if the lot is no longer in use. It accepts no more stock. */
   archived: boolean;
   /**
-   * The lot with the same batch or serial number that this one has become part of, after devices made both
-   * apart; null for any other.
+   * The lot with the same batch or serial number into which this one was merged, if two devices created both;
+   * null otherwise.
    */
   joined: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -4872,33 +4943,33 @@ export interface ListedLot {
   unreadable?: string[];
   /** The item's stock keeping unit. */
   sku: string;
-  /** What people call the item. */
+  /** The item's name. */
   name: string;
-  /** What quantities of it count. */
+  /** The unit of the item's quantities. */
   unit: string;
-  /** How much of it there is, wherever it lies. */
+  /** The quantity of the lot on hand, in all locations. */
   onHand: number;
 }
 
 /** One page of a list. */
 export interface ListedLotPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: ListedLot[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** A live query that is closed. */
+/** A live query that was closed. */
 export interface LiveClosed {
-  /** The handle that it had. */
+  /** The handle of the query. */
   closed: number;
 }
 
 /** A live query. */
 export interface LiveOpened {
-  /** The query's handle. */
+  /** The handle of the query. */
   live: number;
-  /** What the method answers now. */
+  /** The present result of the method. */
   result:
     | Pong
     | Info
@@ -5036,50 +5107,50 @@ export interface LiveOpened {
     | null;
 }
 
-/** Something that was lent or borrowed. */
+/** A loan: goods that were lent or borrowed. */
 export interface Loan {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What it is. */
+  /** The item that was lent or borrowed. */
   item: string;
-  /** How much of it, in the item's own unit. */
+  /** The quantity, in the item's own unit. */
   quantity: number;
-  /** out for what was lent to others; in for what was borrowed from them, which is no stock. */
+  /** The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. */
   direction: "out" | "in";
-  /** Who has it, or whose it is; null for a user. */
+  /** The contact who borrowed the goods or owns them; null for a loan with a user. */
   contact: string | null;
-  /** The same, for somebody of the company; null for a contact. */
+  /** The user of the company who borrowed the goods or owns them; null for a loan with a contact. */
   user: string | null;
-  /** When it went, or came. */
+  /** The instant at which the goods were lent or borrowed. */
   lentAt: string;
-  /** When it is to be back. */
+  /** The instant by which the goods are to be returned. */
   dueAt: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** Where it lay, and goes back to. */
+  /** The location from which the goods were lent, and to which they return. */
   from: string | null;
-  /** How much of which lot; one part without a lot for an item whose lots are not told apart. */
+  /** The quantity of each lot. For an item that is not tracked by lots, one part without a lot. */
   parts: LoanPart[];
-  /** How much of it is back. */
+  /** The quantity that was returned. */
   returned: number;
-  /** How much of it will never be back. */
+  /** The quantity that was reported as lost. */
   lost: number;
-  /** What became of it. */
+  /** The loan's status. */
   status: "out" | "partly" | "returned" | "lost";
-  /** When the last of it came back, or was lost; null while some is out. */
+  /** The instant at which the last of the goods was returned or lost; null while some are out. */
   returnedAt: string | null;
   /**
-   * When it was noticed that it should be back: as it becomes due where somebody listens, else in an idle
-   * moment, or as it comes back late; null until then.
+   * The instant at which the core noticed that the loan is overdue; null before that. It notices this at once
+   * while a front end has subscriptions, else in an idle moment or on a late return.
    */
   overdueAt: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -5088,29 +5159,29 @@ export interface Loan {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface LoanConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Loan;
 }
 
 /** One page of a list. */
 export interface LoanPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Loan[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** What of a loan is of one lot. */
+/** The part of a loan that belongs to one lot. */
 export interface LoanPart {
   /** The lot. */
   lot: string | null;
-  /** How much was lent. */
+  /** The quantity that was lent. */
   quantity: number;
-  /** How much of that is back, or lost. */
+  /** The quantity of it that was returned or lost. */
   closed: number;
 }
 
@@ -5119,9 +5190,9 @@ export interface LoanPart {
  * or restores its default where it has one.
  */
 export interface LoanTermsChanges {
-  /** When it is to be back. */
+  /** The instant by which the goods are to be returned. */
   dueAt?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
 }
 
@@ -5129,38 +5200,39 @@ export interface LoanTermsChanges {
 export interface Location {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What people call it. */
+  /** The location's name. */
   name: string;
   /**
-   * What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.
+   * The code on the location's label, unique in the company. Codes that differ only in the case of the
+   * letters A to Z are the same.
    */
   code: string | null;
-  /** The location that it is part of. */
+  /** The location that this one is part of. */
   parent: string | null;
-  /** Whether it only holds other locations, and no stock. */
+  /** `true` if the location only holds other locations, and no stock. */
   structural: boolean;
-  /** What becomes of what lies there: only what is in stock is available. */
+  /** The use of the location. Only stock in locations of the kind stock is available. */
   kind: "stock" | "transit" | "loan" | "scrap";
-  /** What scanners read there. */
+  /** The barcode on the location. */
   barcode: string | null;
-  /** Where it is. */
+  /** The address of the location. */
   address: Address | null;
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** Whether it is out of use: it takes no more stock. */
+  /** `true` if the location is no longer in use. It accepts no more stock. */
   archived: boolean;
   /**
-   * The location with the same code that this one has become part of, after devices made both apart; null for
-   * any other.
+   * The location with the same code into which this one was merged, if two devices created both; null
+   * otherwise.
    */
   joined: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -5183,25 +5255,25 @@ export interface LocationAnswer {
   authorization?: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways" | null;
 }
 
-/** Whether the app may know where the device is. */
+/** The app's permission to know the device's location. */
 export interface LocationAuthorization {
-  /** What the user, or who manages the device, has decided. */
+  /** The decision of the user, or of the device's administrator. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
-  /** When the host said so; null as long as it has not. */
+  /** The time when the host reported the decision; null before that. */
   changedAt: string | null;
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface LocationConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Location;
 }
 
-/** The app is not allowed to know where the device is; data.state is denied or restricted. */
+/** The app is not allowed to know the device's location; data.state is denied or restricted. */
 export interface LocationDeniedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "locationDenied";
   /** What has been decided: denied or restricted. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
@@ -5212,25 +5284,26 @@ export interface LocationDeniedData {
  * or restores its default where it has one.
  */
 export interface LocationDetailsChanges {
-  /** What people call it. */
+  /** The location's name. */
   name?: string;
   /**
-   * What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.
+   * The code on the location's label, unique in the company. Codes that differ only in the case of the
+   * letters A to Z are the same.
    */
   code?: string | null;
-  /** The location that it is part of. */
+  /** The location that this one is part of. */
   parent?: string | null;
-  /** Whether it only holds other locations, and no stock. */
+  /** `true` if the location only holds other locations, and no stock. */
   structural?: boolean | null;
-  /** What becomes of what lies there: only what is in stock is available. */
+  /** The use of the location. Only stock in locations of the kind stock is available. */
   kind?: "stock" | "transit" | "loan" | "scrap" | null;
-  /** What scanners read there. */
+  /** The barcode on the location. */
   barcode?: string | null;
-  /** Where it is. */
+  /** The address of the location. */
   address?: AddressChanges | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** Whether it is out of use: it takes no more stock. */
+  /** `true` if the location is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
 }
 
@@ -5240,47 +5313,47 @@ export interface LocationNode {
   id: string;
   /** The location that it is part of. */
   parent: string | null;
-  /** How far below the root it is. */
+  /** The number of levels below the root. */
   depth: number;
-  /** What people call it. */
+  /** The location's name. */
   name: string;
-  /** What it is labelled with. */
+  /** The code on the location's label. */
   code: string | null;
-  /** What becomes of what lies there. */
+  /** The use of the location. */
   kind: "stock" | "transit" | "loan" | "scrap";
-  /** Whether it only holds other locations. */
+  /** `true` if the location only holds other locations. */
   structural: boolean;
-  /** Whether it is out of use. */
+  /** `true` if the location is no longer in use. */
   archived: boolean;
-  /** How many locations are part of it directly. */
+  /** The number of locations that are direct parts of this one. */
   children: number;
-  /** Whether nothing lies in it; its parts aside. */
+  /** `true` if the location itself holds no stock. Its parts are not considered. */
   isEmpty: boolean;
 }
 
 /** One page of a list. */
 export interface LocationPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Location[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** A tree of locations. */
 export interface LocationTree {
-  /** The locations, each before its parts, in the order of their names; 2,000 at most. */
+  /** The locations, each before its parts, sorted by name. At most 2,000. */
   nodes: LocationNode[];
-  /** Whether there are no more of them. */
+  /** `true` if the tree has no further locations. */
   isWhole: boolean;
 }
 
 /** A line of the log. */
 export interface LogEntry {
-  /** When it was written, by the system's clock. */
+  /** The time when the line was written, by the system's clock. */
   at: string;
-  /** How grave it is. */
+  /** The severity of the line. */
   level: "off" | "error" | "warning" | "info" | "debug";
-  /** What it says, without control characters and line ends. */
+  /** The text of the line, without control characters and line ends. */
   message: string;
 }
 
@@ -5315,9 +5388,9 @@ export interface LogLine {
 
 /** One page of a list. */
 export interface LogLinePage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: LogLine[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -5325,42 +5398,42 @@ export interface LogLinePage {
 export interface LogWritten {
 }
 
-/** What of an item is told from the rest of it: a batch, or one piece with a serial number. */
+/** A lot: a batch of an item, or one piece with a serial number. */
 export interface Lot {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** The item that it is of; it stays so. */
+  /** The lot's item. It cannot be changed. */
   item: string;
-  /** The batch, unique in its item; it, or serial, must be given. */
+  /** The batch, unique among the item's batches. Either batch or serial must be given. */
   batch: string | null;
-  /** The serial number of one piece, unique in its item for ever. */
+  /** The serial number of one piece. An item never has the same serial number twice. */
   serial: string | null;
-  /** The last day on which it is good. */
+  /** The last day on which the lot is good. */
   expiry: string | null;
-  /** The day on which it was made. */
+  /** The day on which the lot was made. */
   manufacturedAt: string | null;
-  /** What its supplier calls it. */
+  /** The supplier's own name of the lot. */
   supplierLot: string | null;
   /**
-   * Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+   * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
    */
   status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** Whether it is out of use: it takes no more stock. */
+  /** `true` if the lot is no longer in use. It accepts no more stock. */
   archived: boolean;
   /**
-   * The lot with the same batch or serial number that this one has become part of, after devices made both
-   * apart; null for any other.
+   * The lot with the same batch or serial number into which this one was merged, if two devices created both;
+   * null otherwise.
    */
   joined: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -5369,11 +5442,11 @@ export interface Lot {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface LotConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Lot;
 }
 
@@ -5382,20 +5455,20 @@ export interface LotConflictData {
  * or restores its default where it has one.
  */
 export interface LotDetailsChanges {
-  /** The item that it is of; it stays so. */
+  /** The lot's item. It cannot be changed. */
   item?: string;
-  /** The batch, unique in its item; it, or serial, must be given. */
+  /** The batch, unique among the item's batches. Either batch or serial must be given. */
   batch?: string | null;
-  /** The serial number of one piece, unique in its item for ever. */
+  /** The serial number of one piece. An item never has the same serial number twice. */
   serial?: string | null;
-  /** The last day on which it is good. */
+  /** The last day on which the lot is good. */
   expiry?: string | null;
-  /** The day on which it was made. */
+  /** The day on which the lot was made. */
   manufacturedAt?: string | null;
-  /** What its supplier calls it. */
+  /** The supplier's own name of the lot. */
   supplierLot?: string | null;
   /**
-   * Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+   * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
    */
   status?:
     | "ok"
@@ -5407,9 +5480,9 @@ export interface LotDetailsChanges {
     | "quarantined"
     | "returned"
     | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** Whether it is out of use: it takes no more stock. */
+  /** `true` if the lot is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
 }
 
@@ -5419,51 +5492,51 @@ export interface LowStock {
   item: string;
   /** The item's stock keeping unit. */
   sku: string;
-  /** What people call the item. */
+  /** The item's name. */
   name: string;
-  /** What quantities of it count. */
+  /** The unit of the item's quantities. */
   unit: string;
-  /** How much there is. */
+  /** The quantity on hand. */
   onHand: number;
-  /** How much can be sold or used. */
+  /** The quantity that can be sold or used. */
   available: number;
-  /** How much open orders ask for, whether it is there or not. */
+  /** The quantity that open orders need, even if it is not in stock. */
   demand: number;
-  /** How much is ordered and has not come. */
+  /** The quantity that is ordered and has not arrived. */
   onOrder: number;
-  /** The projected stock: what is on hand and can be used, less all demand, plus what is on order. */
+  /** The projected stock: usable stock on hand, less all demand, plus the quantity on order. */
   projected: number;
-  /** How much there should be at least; null where the item does not say, which counts as 0. */
+  /** The item's minimum stock; null if the item has none, which counts as 0. */
   minStock: number | null;
-  /** How much is lacking: minStock less the projected stock. */
+  /** The lacking quantity: minStock less the projected stock. */
   lacking: number;
-  /** How much to order at least; null where the item does not say. */
+  /** The least quantity to order; null if the item has none. */
   reorderQuantity: number | null;
 }
 
 /** One page of a list. */
 export interface LowStockPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: LowStock[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** The bits of which a manager must hold one. */
+/** The manager rights, one of which is enough. */
 export interface ManagerBits {
-  /** manager */
+  /** The kind of the required right: manager. */
   rule: "anyone" | "account" | "member" | "department" | "manager" | "owner" | "founder";
-  /** The department that the right is for; left out where one of several departments is enough. */
+  /** The department for which the right is required. Left out if one of several departments is enough. */
   department?: string;
-  /** The bits; one of them is enough. */
+  /** The bits, one of which is enough. */
   mask: number;
 }
 
-/** A temperature as the host has it. */
+/** A temperature in the host's unit. */
 export interface MeasuredTemperature {
   /** A number, rounded to five decimals; not below absolute zero. */
   value: number;
-  /** The unit that it is in. */
+  /** The unit of the value. */
   unit: "celsius" | "fahrenheit" | "kelvin";
 }
 
@@ -5471,30 +5544,30 @@ export interface MeasuredTemperature {
 export interface Message {
   /** The record's id. */
   id: string;
-  /** The conversation that it belongs to. */
+  /** The conversation of the message. */
   conversation: string;
   /** The author of the message. */
   role: "user" | "assistant" | "system";
-  /** The text; of an answer that is not complete, the part that has come. */
+  /** The text. For an answer that is not complete, the part that has arrived. */
   content: string;
-  /** The message that it answers; null for one that answers none. */
+  /** The message that this one answers; null if there is none. */
   replyTo: string | null;
   /**
-   * complete; streaming: the answer is coming; failed: it broke off, and error says why; cancelled: somebody
-   * wanted no more of it.
+   * complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled:
+   * it was cancelled.
    */
   status: "complete" | "streaming" | "failed" | "cancelled";
-  /** Why it failed; null for one that did not. */
+  /** The reason for a failure; null for other messages. */
   error: MessageError | null;
-  /** The model that was asked, as the backend calls it; null for the backend's own choice. */
+  /** The name of the model at the backend; null for the backend's own choice. */
   model: string | null;
-  /** When it was written, or asked for. */
+  /** The time when the message was written, or the answer was requested. */
   at: string;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -5503,51 +5576,51 @@ export interface Message {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface MessageConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Message;
 }
 
-/** Why a message failed. */
+/** The reason why a message failed. */
 export interface MessageError {
   /**
-   * The machine name of the error, such as hostUnavailable, unauthorized or backendFailed; interrupted: the
-   * core ended in the middle.
+   * The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the
+   * core ended before the answer was complete.
    */
   kind: string;
   /** A sentence for people. */
   message: string;
-  /** How many milliseconds the backend wants to hear nothing; null where it does not say. */
+  /** The milliseconds to wait before the next request to the backend; null if it does not say. */
   retryAfter: number | null;
 }
 
 /** One page of a list. */
 export interface MessagePage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Message[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** There is no such method. */
 export interface MethodNotFoundData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "methodNotFound";
-  /** The name that was probably meant; left out where none is like it. */
+  /** The name that was probably meant; left out if no name is similar. */
   suggestion?: string;
 }
 
-/** A file of assets that could not be read when the backup was made. */
+/** A file of an asset that could not be read during the backup. */
 export interface MissingAsset {
   /**
    * The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself
    * could not be read.
    */
   name: string;
-  /** Why the file could not be read, such as Input/output error. */
+  /** The reason why the file could not be read, such as Input/output error. */
   reason: string;
 }
 
@@ -5555,26 +5628,26 @@ export interface MissingAsset {
  * A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
  */
 export interface MissingCredentialData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "missingCredential";
   /** The missing members: identityToken, authorizationCode. */
   members: string[];
 }
 
-/** What became of records. */
+/** The results of a batch. */
 export interface ModifiedRecords {
-  /** One result a record, those to save first. */
+  /** One result for each record, saves first. */
   results?: CloudResult[] | null;
   /**
-   * The token of the zone behind the batch, where all is of one zone: later questions name it, so that a
-   * container that was put back is recognised.
+   * The token of the zone after the batch, if all records are of one zone. Later requests name it, so that a
+   * container restored to an earlier state is recognized.
    */
   token?: string | null;
 }
 
-/** What became of zones. */
+/** The results for zones. */
 export interface ModifiedZones {
-  /** One result a zone, those to save first. */
+  /** One result for each zone, saves first. */
   results?: ZoneResult[] | null;
 }
 
@@ -5616,173 +5689,179 @@ export interface MoneySum {
   currency: string;
 }
 
-/** Who somebody in a company is, or was. */
+/** A present or former user of a company. */
 export interface NamedPerson {
-  /** The user, as actor and user elsewhere. */
+  /** The user's id, as in actor and user elsewhere. */
   id: string;
-  /** What people call them; null for who has no name. */
+  /** The user's name; null without one. */
   name: string | null;
   /**
-   * What they sign in with, where they have no name, or signed in with before they left; it is there for who
-   * does, or did.
+   * The username. Present for users who sign in and have no name, and for users who have left and used to
+   * sign in.
    */
   username?: string;
-  /** true for who has left; not there for the others. */
+  /** true if the user has left; otherwise left out. */
   hasLeft?: boolean;
 }
 
 /** One page of a list. */
 export interface NamedPersonPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: NamedPerson[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** What somebody is to sign in with. */
+/** The credentials of a user. */
 export interface NewCredentials {
-  /** The name, unique in the company, ignoring case, width and Unicode normalization; it never changes. */
+  /**
+   * The user name, unique in the company. Case, width and Unicode normalization are ignored. It never
+   * changes.
+   */
   username: string;
   /**
-   * At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not
-   * compared by it.
+   * The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same
+   * idempotencyKey is not compared by its password.
    */
   password: string;
 }
 
-/** A line that is to be: of an item, or of what text says. */
+/** A new line, of an item or with a text alone. */
 export interface NewLine {
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, sku or text must be given. */
+  /** The item. Either item, sku or text must be given. */
   item?: string | null;
-  /** The item's SKU, in its place. */
+  /** The item's SKU, in place of item. */
   sku?: string | null;
-  /** What it is of; an item's name where it is left out. */
+  /** The line's text. Without it, the item's name. */
   text?: string | null;
   /**
-   * What the quantity counts; of an item its own unit, or one of its units, and the one that it is sold in
-   * without it.
+   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+   * the item is sold.
    */
   unit?: string | null;
-  /** What one costs, in the order's currency; the item's price without it. */
+  /** The price of one unit, in the order's currency. Without it, the item's price. */
   unitPrice?: MoneyInput | null;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount?: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note?: string | null;
 }
 
-/** A line of a purchase that is to be: of an item, or of what text says. */
+/** A new line of a purchase, of an item or with a text alone. */
 export interface NewPurchaseLine {
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** The item; it, sku or text must be given. */
+  /** The item. Either item, sku or text must be given. */
   item?: string | null;
-  /** The item's SKU, in its place. */
+  /** The item's SKU, in place of item. */
   sku?: string | null;
-  /** What it is of; an item's name where it is left out. */
+  /** The line's text. Without it, the item's name. */
   text?: string | null;
   /**
-   * What the quantity counts; of an item its own unit, or one of its units, and the one that it is bought in
-   * without it.
+   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+   * the item is bought.
    */
   unit?: string | null;
   /**
-   * What one costs, in the purchase's currency; what the item costs without it, if that is known. For
-   * managers alone.
+   * The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this
+   * currency and the caller manages the inventory. For managers of orders or the inventory only.
    */
   unitPrice?: MoneyInput | null;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount?: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note?: string | null;
 }
 
-/** No company was named, none is selected, and there is not just one. */
+/** The request named no company, none is selected, and there is not exactly one. */
 export interface NoCompanyData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "noCompany";
 }
 
 /** There is no such record. */
 export interface NotFoundData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "notFound";
-  /** A JSON Pointer into the parameters to what names it; left out for what the method is about. */
+  /**
+   * A JSON Pointer to the parameter that names the missing record. Left out for the main record of the
+   * method.
+   */
   pointer?: string;
 }
 
-/** The credentials are kept by the account that owns the company. */
+/** The account that owns the company stores the credentials, not this one. */
 export interface NotKeptHereData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "forbidden";
-  /** What would be enough. */
+  /** The condition for the request. */
   needs: StoreNeeded;
 }
 
-/** The app's data is not kept here; data.path says which deployment path holds. */
+/** The app's data is not stored here; data.path is the deployment path with the data. */
 export interface NotOnThisPathData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "notOnThisPath";
-  /** Where the app's data is now: policy.deployment.get says why. */
+  /** The place of the app's data now. policy.deployment.get returns the reason. */
   path: "appleNative" | "backend";
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** A payment, and how its order stands with it. */
+/** A payment and the resulting payment state of its order. */
 export interface NotedPayment {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The order. */
   order: string;
-  /** How much; less than 0 for what was paid back. */
+  /** The amount; negative for a repayment. */
   amount: Money;
-  /** How: cash, card. */
+  /** The method of payment: cash, card. */
   method: string | null;
-  /** What it is called elsewhere. */
+  /** The payment's reference in another system. */
   reference: string | null;
-  /** When. */
+  /** The instant of the payment. */
   paidAt: string;
-  /** Why it was reversed. */
+  /** The reason for the reversal. */
   reason: string | null;
-  /** The payment that it takes back. */
+  /** The payment that this one reverses. */
   reverses: string | null;
-  /** Who noted it. */
+  /** The user who recorded the payment. */
   actor: string;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
    * kept until it is set anew.
    */
   unreadable?: string[];
-  /** How paid stands now to what is owed for the order. */
+  /** The payment state of the order. */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
-  /** What was paid for it in all, less what was paid back. */
+  /** The total amount paid for the order, less the amount paid back. */
   paid: Money;
   /**
-   * What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it
-   * is submitted as it is.
+   * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
+   * owed if it is submitted unchanged.
    */
   due: Money;
-  /** The order's version now, for what expects one. */
+  /** The present version of the order, for use as expect. */
   orderVersion: number;
 }
 
@@ -5792,17 +5871,17 @@ export interface OpenURLAnswer {
   opened: boolean;
 }
 
-/** What a link asks for. */
+/** The target of a link. */
 export interface OpenedLink {
-  /** What is to be shown: a flag of --links, or acceptShare; null for a link that is not known. */
+  /** The view to show: a flag of --links, or acceptShare. null for an unknown link. */
   flag: string | null;
-  /** The link itself, of acceptShare and of patterns with an id, a kind or a query. */
+  /** The link itself, for acceptShare and for patterns with an id, a kind or a query. */
   url?: string;
-  /** What the id is of, as the pattern says. */
+  /** The kind of record that the id belongs to, as in the pattern. */
   kind?: string;
-  /** What stands in the link for {id}, decoded. */
+  /** The decoded text in the place of {id} in the link. */
   id?: string;
-  /** The parameters that the pattern names, in its order; those that the link lacks are left out. */
+  /** The parameters that the pattern names, in its order. Parameters that the link lacks are left out. */
   query?: LinkParameter[];
 }
 
@@ -5814,78 +5893,80 @@ export interface OpenedUpdate {
   opened: boolean;
 }
 
-/** What a customer has ordered. */
+/** An order of a customer. */
 export interface Order {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** Who has ordered. */
+  /** The customer, a contact. */
   contact: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the order (ISO 4217). */
   currency: string;
-  /** How it came. */
+  /** The channel through which the order came. */
   source: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who looks after it. */
+  /** The user who is responsible for the order. */
   agent: string | null;
-  /** What the customer calls it. */
+  /** The customer's own reference for the order. */
   reference: string | null;
-  /** Where the invoice goes; that of the contact where it is left out. */
+  /** The address of the invoice. Without it, the contact's address. */
   billingAddress: Address | null;
-  /** Where the goods go; that of the contact where it is left out. */
+  /** The address to which the goods are shipped. Without it, the contact's address. */
   shippingAddress: Address | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded: boolean;
-  /** What is taken off all of it. */
+  /** The discount on the whole order. */
   discount: OrderDiscount | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote: string | null;
-  /** When the customer wants it. */
+  /** The instant for which the customer wants the goods. */
   requestedAt: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived: boolean;
-  /** What it is called on documents; given when it is submitted first, and never to another one. */
+  /**
+   * The order's number on documents. It is assigned at the first submission and never used for another order.
+   */
   number: string | null;
   /**
-   * What it was called before: of two orders that devices have given one number while they were apart, the
-   * one submitted later gets the next. Whoever looks for it by one of them finds it.
+   * Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
+   * orders while apart, the order submitted later gets the next number.
    */
   formerNumbers: string[];
-  /** Where it stands; orders.step takes it further. */
+  /** The order's status. orders.step changes it. */
   status: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** What the contact was called when the order was made. */
+  /** The contact's name when the order was created. */
   contactName: string;
-  /** When it was last submitted. */
+  /** The instant of the last submission. */
   submittedAt: string | null;
-  /** When it was invoiced. */
+  /** The instant at which the order was invoiced. */
   invoicedAt: string | null;
-  /** What its lines come to, without tax; what was cancelled is not counted. */
+  /** The sum of the lines without tax. Cancelled quantities are not counted. */
   net: Money;
-  /** The tax on them. */
+  /** The tax on net. */
   tax: Money;
-  /** The two together. */
+  /** The sum of net and tax. */
   gross: Money;
-  /** What of gross was for goods that came back or will not be shipped, with tax. */
+  /** The part of gross for goods that were returned or will not be shipped, with tax. */
   credited: Money;
-  /** What was paid, less what was paid back. */
+  /** The amount paid, less the amount paid back. */
   paid: Money;
   /**
-   * How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a
-   * draft, or of what is cancelled, where nothing is.
+   * The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
+   * Drafts and cancelled orders without payments are unpaid.
    */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
   /**
-   * How much of its items was shipped: full where nothing is left to ship, also because the rest was
-   * cancelled or credited; none of an order that is cancelled.
+   * The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
+   * cancelled or credited. none for a cancelled order.
    */
   fulfilmentState: "none" | "partial" | "full";
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -5894,19 +5975,19 @@ export interface Order {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface OrderConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Order;
 }
 
-/** What is taken off an order: a percentage of each line, or an amount that is spread over the lines. */
+/** The discount on an order: a percentage of each line, or an amount that is spread over the lines. */
 export interface OrderDiscount {
-  /** A percentage; or money. */
+  /** The discount in percent. Either percent or money must be given. */
   percent: number | null;
-  /** An amount in the order's currency; no more is taken off than there is. */
+  /** The discount in the order's currency. It never exceeds the sum of the lines. */
   money: Money | null;
 }
 
@@ -5915,45 +5996,48 @@ export interface OrderDiscount {
  * or restores its default where it has one.
  */
 export interface OrderDiscountChanges {
-  /** A percentage; or money. */
+  /** The discount in percent. Either percent or money must be given. */
   percent?: number | null;
-  /** An amount in the order's currency; no more is taken off than there is. */
+  /** The discount in the order's currency. It never exceeds the sum of the lines. */
   money?: MoneyChanges | null;
 }
 
-/** What is taken off an order: a percentage of each line, or an amount that is spread over the lines. */
+/** The discount on an order: a percentage of each line, or an amount that is spread over the lines. */
 export interface OrderDiscountInput {
-  /** A percentage; or money. */
+  /** The discount in percent. Either percent or money must be given. */
   percent?: number | null;
-  /** An amount in the order's currency; no more is taken off than there is. */
+  /** The discount in the order's currency. It never exceeds the sum of the lines. */
   money?: MoneyInput | null;
 }
 
-/** What stands on a document of an order. */
+/** The content of an order's document. */
 export interface OrderDocument {
-  /** Which document. */
+  /** The kind of the document. */
   kind: "invoice" | "packingList" | "quote";
   /** The order. */
   order: string;
-  /** The order's number; null as long as it was not submitted. */
+  /** The order's number; null before the first submission. */
   number: string | null;
-  /** What the customer calls it. */
+  /** The customer's own reference for the order. */
   reference: string | null;
-  /** When it was invoiced; of other documents, when they were asked for. */
+  /**
+   * The date of the document. For an invoice, the instant at which the order was invoiced; for other
+   * documents, the instant of the request.
+   */
   issuedAt: string | null;
-  /** Who sells. */
+  /** The seller. */
   seller: DocumentParty;
-  /** Who buys, and where the invoice goes. */
+  /** The buyer, with the address of the invoice. */
   buyer: DocumentParty;
-  /** Where the goods go. */
+  /** The address to which the goods are shipped. */
   shippingAddress: Address | null;
-  /** What is written on it. */
+  /** The note on the document. */
   note: string | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded: boolean;
-  /** The lines; what was cancelled is not counted. */
+  /** The lines. Cancelled quantities are not counted. */
   lines: DocumentLine[];
-  /** What they come to; null on a packing list. */
+  /** The sums of the lines; null on a packing list. */
   sums: DocumentSums | null;
 }
 
@@ -5962,65 +6046,68 @@ export interface OrderDocument {
  * or restores its default where it has one.
  */
 export interface OrderDraftChanges {
-  /** Who has ordered. */
+  /** The customer, a contact. */
   contact?: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the order (ISO 4217). */
   currency?: string;
-  /** How it came. */
+  /** The channel through which the order came. */
   source?: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who looks after it. */
+  /** The user who is responsible for the order. */
   agent?: string | null;
-  /** What the customer calls it. */
+  /** The customer's own reference for the order. */
   reference?: string | null;
-  /** Where the invoice goes; that of the contact where it is left out. */
+  /** The address of the invoice. Without it, the contact's address. */
   billingAddress?: AddressChanges | null;
-  /** Where the goods go; that of the contact where it is left out. */
+  /** The address to which the goods are shipped. Without it, the contact's address. */
   shippingAddress?: AddressChanges | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
-  /** What is taken off all of it. */
+  /** The discount on the whole order. */
   discount?: OrderDiscountChanges | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note?: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote?: string | null;
-  /** When the customer wants it. */
+  /** The instant for which the customer wants the goods. */
   requestedAt?: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived?: boolean | null;
 }
 
-/** What became of so much of a line of an order. */
+/** A shipped, returned, cancelled or credited quantity of an order line. */
 export interface OrderEntry {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The order. */
   order: string;
   /** The line. */
   line: string;
-  /** What became of it. */
+  /** The kind of the entry. */
   type: "shipped" | "takenBack" | "returned" | "cancelled" | "dropped";
-  /** How much, in the line's unit. */
+  /** The quantity, in the line's unit. */
   quantity: number;
-  /** What was moved in the inventory for it; of a lot that is not put back, where it had left. */
+  /**
+   * The quantities moved in the inventory, by location and lot. For returned goods of a lot that are not
+   * restocked, the location from which they were shipped.
+   */
   parts: EntryPart[];
-  /** The first of the inventory's transactions that moved it; null where nothing was. */
+  /** The first of the ledger transactions of the entry; null if no stock was moved. */
   transaction: string | null;
-  /** The dispatch that it left with. */
+  /** The dispatch with which the goods left. */
   dispatch: string | null;
-  /** Of a return: what it was like. */
+  /** For a return: the condition of the goods. */
   condition: "ok" | "returned" | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason: string | null;
-  /** Who did it. */
+  /** The user who made the entry. */
   actor: string;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -6029,53 +6116,53 @@ export interface OrderEntry {
   unreadable?: string[];
 }
 
-/** One line of an order: so much of an item, or of something else, at a price. */
+/** A line of an order: a quantity of an item, or of something else, at a price. */
 export interface OrderLine {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The order. */
   order: string;
-  /** The item; null for what is none. */
+  /** The item; null for a line without an item. */
   item: string | null;
-  /** Its SKU when the line was made. */
+  /** The item's SKU when the line was created. */
   sku: string | null;
-  /** What it is of. */
+  /** The line's text. */
   text: string;
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** What the quantity counts; of an item its own unit, or one of its units. */
+  /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit: string | null;
-  /** What one costs, in the order's currency. */
+  /** The price of one unit, in the order's currency. */
   unitPrice: Money;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note: string | null;
-  /** How many of the item's own unit one of the line's is; or per of them are. */
+  /** The number of the item's own units in one unit of the line, or in per units of it. */
   factor: number;
-  /** How many of the line's unit the factor is of; null for 1. */
+  /** The number of the line's units that factor is for; null for 1. */
   per: number | null;
-  /** How much was shipped, in the line's unit. */
+  /** The quantity that was shipped, in the line's unit. */
   fulfilled: number;
-  /** How much of that came back. */
+  /** The part of the shipped quantity that was returned. */
   returned: number;
-  /** How much will not be shipped, and is not on an invoice. */
+  /** The quantity that will not be shipped and is not on an invoice. */
   cancelled: number;
-  /** How much stands on the invoice, will not be shipped, and is credited. */
+  /** The quantity that is on the invoice, will not be shipped, and is credited. */
   dropped: number;
-  /** How much stock it asks for, in the item's own unit. */
+  /** The quantity of stock that the line needs, in the item's own unit. */
   demand: number;
-  /** Since when it does: who asked first is served first. */
+  /** The instant since which the line needs stock. Lines with an earlier instant are served first. */
   queuedAt: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -6084,48 +6171,48 @@ export interface OrderLine {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface OrderLineConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: OrderLine;
 }
 
 /** One page of a list. */
 export interface OrderPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Order[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** One step that a record has taken. */
+/** A step: the change of a record from one status to another. */
 export interface OrderStep {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What has taken it. */
+  /** The record that took the step. */
   subject: string;
-  /** Where that stood. */
+  /** The status before the step. */
   from: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** Where it stood then. */
+  /** The status after the step. */
   to: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason: string | null;
-  /** Who took it. */
+  /** The user who took the step. */
   actor: string;
   /**
-   * The steps before it, by their ids: the last one, or several that devices took apart from each other. null
-   * for a step of an older program.
+   * The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
+   * step of an older program.
    */
   follows: string[] | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -6134,78 +6221,80 @@ export interface OrderStep {
   unreadable?: string[];
 }
 
-/** An order with its lines, payments and dispatches, and how it came to be what it is. */
+/** An order with its lines, payments, dispatches, entries and steps. */
 export interface OrderView {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** Who has ordered. */
+  /** The customer, a contact. */
   contact: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the order (ISO 4217). */
   currency: string;
-  /** How it came. */
+  /** The channel through which the order came. */
   source: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who looks after it. */
+  /** The user who is responsible for the order. */
   agent: string | null;
-  /** What the customer calls it. */
+  /** The customer's own reference for the order. */
   reference: string | null;
-  /** Where the invoice goes; that of the contact where it is left out. */
+  /** The address of the invoice. Without it, the contact's address. */
   billingAddress: Address | null;
-  /** Where the goods go; that of the contact where it is left out. */
+  /** The address to which the goods are shipped. Without it, the contact's address. */
   shippingAddress: Address | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded: boolean;
-  /** What is taken off all of it. */
+  /** The discount on the whole order. */
   discount: OrderDiscount | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote: string | null;
-  /** When the customer wants it. */
+  /** The instant for which the customer wants the goods. */
   requestedAt: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived: boolean;
-  /** What it is called on documents; given when it is submitted first, and never to another one. */
+  /**
+   * The order's number on documents. It is assigned at the first submission and never used for another order.
+   */
   number: string | null;
   /**
-   * What it was called before: of two orders that devices have given one number while they were apart, the
-   * one submitted later gets the next. Whoever looks for it by one of them finds it.
+   * Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
+   * orders while apart, the order submitted later gets the next number.
    */
   formerNumbers: string[];
-  /** Where it stands; orders.step takes it further. */
+  /** The order's status. orders.step changes it. */
   status: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** What the contact was called when the order was made. */
+  /** The contact's name when the order was created. */
   contactName: string;
-  /** When it was last submitted. */
+  /** The instant of the last submission. */
   submittedAt: string | null;
-  /** When it was invoiced. */
+  /** The instant at which the order was invoiced. */
   invoicedAt: string | null;
-  /** What its lines come to, without tax; what was cancelled is not counted. */
+  /** The sum of the lines without tax. Cancelled quantities are not counted. */
   net: Money;
-  /** The tax on them. */
+  /** The tax on net. */
   tax: Money;
-  /** The two together. */
+  /** The sum of net and tax. */
   gross: Money;
-  /** What of gross was for goods that came back or will not be shipped, with tax. */
+  /** The part of gross for goods that were returned or will not be shipped, with tax. */
   credited: Money;
-  /** What was paid, less what was paid back. */
+  /** The amount paid, less the amount paid back. */
   paid: Money;
   /**
-   * How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a
-   * draft, or of what is cancelled, where nothing is.
+   * The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
+   * Drafts and cancelled orders without payments are unpaid.
    */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
   /**
-   * How much of its items was shipped: full where nothing is left to ship, also because the rest was
-   * cancelled or credited; none of an order that is cancelled.
+   * The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
+   * cancelled or credited. none for a cancelled order.
    */
   fulfilmentState: "none" | "partial" | "full";
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -6213,29 +6302,29 @@ export interface OrderView {
    */
   unreadable?: string[];
   /**
-   * What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it
-   * is submitted as it is.
+   * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
+   * owed if it is submitted unchanged.
    */
   due: Money;
-  /** What the lines come to by their rates of tax. */
+  /** The sums of the lines for each tax rate. */
   taxes: TaxSum[];
-  /** What credited is made of: net, tax and gross, and the same by rates of tax. */
+  /** The composition of credited: net, tax and gross, in all and for each tax rate. */
   credits: CreditSum;
-  /** Its lines, in the order in which they were added. */
+  /** The lines, in the order in which they were added. */
   lines: ShownLine[];
-  /** What was paid and paid back, the oldest first. */
+  /** The payments and repayments, the oldest first. */
   payments: Payment[];
-  /** What it was dispatched with, the oldest first. */
+  /** The dispatches, the oldest first. */
   dispatches: Dispatch[];
-  /** What was shipped, came back, was cancelled and was dropped, the oldest first. */
+  /** The entries for shipped, returned, cancelled and credited quantities, the oldest first. */
   entries: OrderEntry[];
-  /** The steps that it has taken, the oldest first. */
+  /** The steps, the oldest first. */
   steps: OrderStep[];
 }
 
-/** There is not enough memory for the request; nothing of it was stored. It can be sent again. */
+/** There is not enough memory for the request, and no part of it was stored. Send it again. */
 export interface OutOfMemoryData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "outOfMemory";
 }
 
@@ -6270,50 +6359,50 @@ export interface Outcome {
   message: string | null;
 }
 
-/** A loan that should be back. */
+/** A loan that is overdue. */
 export interface OverdueLoan {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What it is. */
+  /** The item that was lent or borrowed. */
   item: string;
-  /** How much of it, in the item's own unit. */
+  /** The quantity, in the item's own unit. */
   quantity: number;
-  /** out for what was lent to others; in for what was borrowed from them, which is no stock. */
+  /** The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. */
   direction: "out" | "in";
-  /** Who has it, or whose it is; null for a user. */
+  /** The contact who borrowed the goods or owns them; null for a loan with a user. */
   contact: string | null;
-  /** The same, for somebody of the company; null for a contact. */
+  /** The user of the company who borrowed the goods or owns them; null for a loan with a contact. */
   user: string | null;
-  /** When it went, or came. */
+  /** The instant at which the goods were lent or borrowed. */
   lentAt: string;
-  /** When it is to be back. */
+  /** The instant by which the goods are to be returned. */
   dueAt: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** Where it lay, and goes back to. */
+  /** The location from which the goods were lent, and to which they return. */
   from: string | null;
-  /** How much of which lot; one part without a lot for an item whose lots are not told apart. */
+  /** The quantity of each lot. For an item that is not tracked by lots, one part without a lot. */
   parts: LoanPart[];
-  /** How much of it is back. */
+  /** The quantity that was returned. */
   returned: number;
-  /** How much of it will never be back. */
+  /** The quantity that was reported as lost. */
   lost: number;
-  /** What became of it. */
+  /** The loan's status. */
   status: "out" | "partly" | "returned" | "lost";
-  /** When the last of it came back, or was lost; null while some is out. */
+  /** The instant at which the last of the goods was returned or lost; null while some are out. */
   returnedAt: string | null;
   /**
-   * When it was noticed that it should be back: as it becomes due where somebody listens, else in an idle
-   * moment, or as it comes back late; null until then.
+   * The instant at which the core noticed that the loan is overdue; null before that. It notices this at once
+   * while a front end has subscriptions, else in an idle moment or on a late return.
    */
   overdueAt: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -6322,133 +6411,138 @@ export interface OverdueLoan {
   unreadable?: string[];
   /** The item's stock keeping unit. */
   sku: string;
-  /** What people call the item. */
+  /** The item's name. */
   name: string;
-  /** What quantities of it count. */
+  /** The unit of the item's quantities. */
   unit: string;
-  /** What the contact is called; null for a user, and for who may not see contacts. */
+  /** The contact's name; null for a loan with a user, and for a caller who may not see contacts. */
   contactName: string | null;
 }
 
 /** One page of a list. */
 export interface OverdueLoanPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: OverdueLoan[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** Nobody may raise rights of their own. */
+/** No user may raise their own rights. */
 export interface OwnRightsData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "forbidden";
-  /** What would be enough. */
+  /** The condition for the request. */
   needs: AnotherOwner;
 }
 
 /**
- * The last owner who can act must remain one (access.grant, access.revoke); a company's first credentials are
- * the founder's (access.credentials.create); and it passes to an owner who has credentials (access.transfer).
+ * The request would leave the company without the owner that it needs. Sent by access.grant, access.revoke,
+ * access.credentials.create and access.transfer.
  */
 export interface OwnerNeededData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "ownerNeeded";
   /**
-   * lastOwner: the last owner who can act must remain one; firstCredentials: the first ones must be the
-   * founder's, whom nobody else could give any from then on; heir: the company passes to an owner who has
-   * credentials.
+   * lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials
+   * must be the founder's, as no other user could create those afterwards. heir: a company passes only to an
+   * owner who has credentials.
    */
   reason: "lastOwner" | "firstCredentials" | "heir";
 }
 
 /** One page of a list. */
 export interface Page {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: unknown[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** The line is not valid JSON, or longer than allowed. */
 export interface ParseErrorData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "parseError";
-  /** What is wrong; left out for what is too long. */
+  /** The fault in the text; left out if the message is too long. */
   reason?: string;
-  /** The byte that it was found at, from 0 on; left out for what is no message at all. */
+  /** The position of the fault in bytes, from 0; left out if the text is no message at all. */
   offset?: number;
-  /** How many bytes there may be; left out for what is short enough. */
+  /** The largest number of bytes; left out unless the message is too long. */
   limit?: number;
 }
 
-/** Somebody who takes part in a company, or was invited to. */
+/** A participant of a company, also one who was invited or removed. */
 export interface Participant {
-  /** What the participation is known by; of the owner the company's id. */
+  /** The id of the participation. For the owner it is the company's id. */
   id: string;
-  /** owner: who shares the company; participant: with whom it is shared. */
+  /** owner: the account that shares the company. participant: an account that it is shared with. */
   role: "owner" | "participant";
-  /** What they were invited as; null for who came by the share's own link. */
+  /** The address, number or label of the invitation; null for a participant who used the share's own link. */
   invitedAs: string | null;
-  /** The invitation's own link, which lets in whoever opens it first; null once it is accepted. */
+  /** The invitation's own link, which admits the first person to open it; null once it is accepted. */
   url: string | null;
-  /** The user reference in the cloud; null until it is accepted. */
+  /** The user reference in the cloud; null until the invitation is accepted. */
   account: string | null;
   /**
-   * Whose rights the access record holds, as access.list has them: nobody yet before it is accepted; null for
-   * who has none.
+   * The user in the access record, as in access.list. Before the invitation is accepted, no real user has
+   * this id. null without an access record.
    */
   user: string | null;
-  /** What people call them. */
+  /** The participant's name. */
   name: string | null;
-  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  /**
+   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   */
   permission: "readWrite" | "readOnly";
-  /** pending: not accepted yet; accepted; removed: the owner has removed them. */
+  /**
+   * pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the
+   * participant.
+   */
   acceptance: "pending" | "accepted" | "removed";
-  /** Whether they have accepted, and hold no right yet: access.grant gives them some. */
+  /** true if the participant has accepted and has no rights yet. access.grant gives them. */
   waiting: boolean;
-  /** When they were invited, or came. */
+  /** The time of the invitation, or of joining without one. */
   invitedAt: string;
-  /** When it was accepted; null until then. */
+  /** The time when the invitation was accepted; null until then. */
   acceptedAt: string | null;
-  /** Their access record; null for who has none any more. */
+  /** The participant's access record; null if there is none any more. */
   access: string | null;
 }
 
 /** One page of a list. */
 export interface ParticipantPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Participant[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** What was paid for an order; less than nothing where it was paid back. */
+/** A payment for an order, or a repayment. */
 export interface Payment {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The order. */
   order: string;
-  /** How much; less than 0 for what was paid back. */
+  /** The amount; negative for a repayment. */
   amount: Money;
-  /** How: cash, card. */
+  /** The method of payment: cash, card. */
   method: string | null;
-  /** What it is called elsewhere. */
+  /** The payment's reference in another system. */
   reference: string | null;
-  /** When. */
+  /** The instant of the payment. */
   paidAt: string;
-  /** Why it was reversed. */
+  /** The reason for the reversal. */
   reason: string | null;
-  /** The payment that it takes back. */
+  /** The payment that this one reverses. */
   reverses: string | null;
-  /** Who noted it. */
+  /** The user who recorded the payment. */
   actor: string;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -6457,101 +6551,101 @@ export interface Payment {
   unreadable?: string[];
 }
 
-/** The transaction was reversed before; data.reversedBy names the transaction that did. */
+/** The transaction was already reversed; data.reversedBy names the reversing transaction. */
 export interface PaymentReversedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "alreadyReversed";
-  /** The payment that took it back. */
+  /** The payment that reversed it. */
   reversedBy: string;
 }
 
-/** What was changed here and was not sent yet would be lost; data.counts says how much of which company. */
+/** Changes that were made here and not sent yet would be lost; data.counts is their number by company. */
 export interface PendingChangesData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "pendingChanges";
-  /** The companies, and how many records of each; at least one. */
+  /** The companies with unsent records, at least one. */
   counts: PendingCount[];
 }
 
-/** How many records of a company were changed here and were not sent yet. */
+/** The number of records, by company, that were changed here and not sent yet. */
 export interface PendingCount {
   /** The company; null for the account's own records. */
   company: string | null;
-  /** What it is called. */
+  /** The company's name. */
   name: string | null;
-  /** How many records. */
+  /** The number of records. */
   records: number;
 }
 
-/** Something that a link has asked for. */
+/** An opened link that waits for the app. */
 export interface PendingLink {
-  /** What is to be shown: a flag of --links, or acceptShare for what somebody shares. */
+  /** The view to show: a flag of --links, or acceptShare for a share link. */
   flag: string;
-  /** When it was asked for. */
+  /** The time when the link was opened. */
   at: string;
-  /** The link itself, of acceptShare and of patterns with an id, a kind or a query. */
+  /** The link itself, for acceptShare and for patterns with an id, a kind or a query. */
   url?: string;
-  /** What the id is of, as the pattern says. */
+  /** The kind of record that the id belongs to, as in the pattern. */
   kind?: string;
-  /** What stands in the link for {id}, decoded. */
+  /** The decoded text in the place of {id} in the link. */
   id?: string;
-  /** The parameters that the pattern names, in its order; those that the link lacks are left out. */
+  /** The parameters that the pattern names, in its order. Parameters that the link lacks are left out. */
   query?: LinkParameter[];
 }
 
-/** It is the company of the account's own inventory; no right would allow it. */
+/** The refusal of a call for the company of the account's own inventory. No right would allow it. */
 export interface PersonalData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "forbidden";
-  /** personal: it is the account's own, which nobody signs in to, and which is never shared. */
+  /** The reason. personal: nobody signs in to the account's own inventory, and it is never shared. */
   reason: "personal";
 }
 
-/** So much of a lot that is to be fetched for a dispatch. */
+/** A quantity to be picked for a dispatch. */
 export interface PickedLine {
   /** The dispatch. */
   dispatch: string;
-  /** Its number. */
+  /** The dispatch's number. */
   number: string;
   /** The line of the order. */
   orderLine: string;
   /** The item. */
   item: string | null;
-  /** Its SKU. */
+  /** The item's SKU. */
   sku: string | null;
-  /** What it is. */
+  /** The line's text. */
   text: string;
-  /** How much, in the item's own unit. */
+  /** The quantity, in the item's own unit. */
   quantity: number;
-  /** That unit. */
+  /** The item's own unit. */
   unit: string;
-  /** The lot; null for an item whose lots are not told apart. */
+  /** The lot; null for an item that is not tracked by lots. */
   lot: string | null;
-  /** Its batch. */
+  /** The lot's batch. */
   batch: string | null;
-  /** Its serial number. */
+  /** The lot's serial number. */
   serial: string | null;
-  /** The last day on which it is good. */
+  /** The last day on which the lot is good. */
   expiry: string | null;
 }
 
-/** What is to be fetched from a location. */
+/** The goods to be picked from a location. */
 export interface PickedPlace {
   /** The location. */
   location: string;
-  /** What it is labelled with. */
+  /** The code on the location's label. */
   code: string | null;
-  /** What it and the locations that it is part of are called, the outermost first. */
+  /** The names of the location and of the locations that it is part of, the outermost first. */
   path: string[];
-  /** What is to be fetched there, by SKU. */
+  /** The lines to be picked there, sorted by SKU. */
   lines: PickedLine[];
 }
 
 /** One page of a list. */
 export interface PickedPlacePage {
-  /** The elements, in the list's order. */
+  /** All elements, in the list's order. */
   items: PickedPlace[];
-  /** Always null: the list comes whole. */
+  /** Always null, as the list has only one page. */
   next: string | null;
 }
 
@@ -6621,9 +6715,9 @@ export interface PlaceSuggestionInput {
   subtitle?: string | null;
 }
 
-/** The host does not offer places, and there is no table of time zones; the message says what to do. */
+/** The host does not offer places, and there is no table of time zones; the message has instructions. */
 export interface PlacesUnavailableData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "placesUnavailable";
 }
 
@@ -6659,28 +6753,28 @@ export interface PolicyVerdict {
   origin: "host" | "records" | "file" | "builtIn";
 }
 
-/** An answer without content. */
+/** A result without members. */
 export interface Pong {
 }
 
-/** What was posted to the ledger, and how much there is now. */
+/** The entries that were posted to the ledger, and the resulting stock levels. */
 export interface PostedStock {
   /**
-   * The transaction; null where there is none, or one for each of several movements: the entries say which is
-   * whose.
+   * The transaction; null if nothing was posted, or if each movement has a transaction of its own. The
+   * entries name their transactions.
    */
   transaction: string | null;
   /** The entries, in the order in which they were posted. */
   entries: StockEntry[];
-  /** How much there is now of what was moved, where it was moved. */
+  /** The resulting levels of the moved items, in the locations of the movement. */
   levels: StockLevel[];
-  /** The lots of these that were named, and are past their expiry; none are picked. */
+  /** The lots that the request named and that have expired. Lots are never picked after their expiry. */
   expired: string[];
 }
 
 /** A pour of water during a brew. */
 export interface Pour {
-  /** Seconds since the beginning of the brew. */
+  /** The seconds since the beginning of the brew. */
   at: number;
   /** The water of this pour, in grams; more than 0. */
   water: number;
@@ -6690,7 +6784,7 @@ export interface Pour {
 
 /** A pour of water during a brew. */
 export interface PourInput {
-  /** Seconds since the beginning of the brew. */
+  /** The seconds since the beginning of the brew. */
   at: number;
   /** The water of this pour, in grams; more than 0. */
   water: number;
@@ -6698,9 +6792,9 @@ export interface PourInput {
   note?: string | null;
 }
 
-/** What has become of a link that was shown. */
+/** The outcome of a sheet that showed a link. */
 export interface PresentAnswer {
-  /** Whether the user has sent it on; null where the system does not tell. */
+  /** true if the user sent the link; null if the system does not report it. */
   sent?: boolean | null;
 }
 
@@ -6708,43 +6802,43 @@ export interface PresentAnswer {
 export interface PresentedLink {
   /** The link. */
   url: string;
-  /** Whether the user has sent it on; null where the host does not tell. */
+  /** true if the user sent the link; null if the host does not report it. */
   sent: boolean | null;
 }
 
-/** A usual set of rights. */
+/** A named set of rights. */
 export interface Preset {
-  /** The name that access.grant takes. */
+  /** The name, for access.grant. */
   name: "sales" | "warehouse" | "management" | "viewer";
-  /** Who it is for. */
+  /** The work for which the preset is meant. */
   doc: string;
-  /** The departments in which they do the daily work, a bit each. */
+  /** The departments in which the user does the daily work, as a mask. */
   deptMask: number;
-  /** The departments that they manage, a bit each. */
+  /** The departments that the user manages, as a mask. */
   managerMask: number;
 }
 
 /** One page of a list. */
 export interface PresetPage {
-  /** The elements, in the list's order. */
+  /** All elements, in the list's order. */
   items: Preset[];
-  /** Always null: the list comes whole. */
+  /** Always null, as the list has only one page. */
   next: string | null;
 }
 
-/** What a link leads to. */
+/** The zone that a link leads to. */
 export interface PreviewedShare {
-  /** The zone, as it is named for who asks. */
+  /** The zone, as the requesting account names it. */
   zone: CloudZoneAnswer;
-  /** What is shared, as people call it. */
+  /** The name of what is shared. */
   title: string;
-  /** Who shares it, as people call them. */
+  /** The name of the owner. */
   ownerName?: string | null;
-  /** What who accepts it may do. */
+  /** The permission of a participant who accepts the link. */
   permission: "readWrite" | "readOnly";
   /**
-   * open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already;
-   * full: nobody more is let in.
+   * open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already
+   * accepted. full: no more participants are admitted.
    */
   state: "open" | "mine" | "accepted" | "full";
 }
@@ -6843,63 +6937,68 @@ export interface Provided {
 export interface PublicRecord {
   /** The record's name: no other record of its type has it. */
   recordName: string;
-  /** Its fields by name. */
+  /** The record's fields by name. */
   fields: { [name: string]: CloudValueInput | null };
   /** The container's name for this state of the record. */
   recordChangeTag?: string | null;
-  /** When it was first saved, by the container's clock. */
+  /** The time when the record was first saved, by the container's clock. */
   creationDate?: string | null;
-  /** When it was last saved, by the container's clock. */
+  /** The time when the record was last saved, by the container's clock. */
   modificationDate?: string | null;
 }
 
-/** What a company has ordered of a supplier. */
+/** A purchase: an order that the company sends to a supplier. */
 export interface Purchase {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The supplier. */
   contact: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the purchase (ISO 4217). */
   currency: string;
-  /** What the supplier calls it. */
+  /** The supplier's own reference for the purchase. */
   reference: string | null;
-  /** Where the goods are to go. */
+  /** The address to which the goods are delivered. */
   deliveryAddress: Address | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded: boolean;
-  /** What is taken off all of it, in percent. */
+  /** The discount on the whole purchase, in percent. */
   discount: number | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote: string | null;
-  /** When it is to come. */
+  /** The instant at which the goods are expected. */
   expectedAt: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived: boolean;
-  /** What it is called on documents; given when it is ordered first, and never to another one. */
+  /**
+   * The purchase's number on documents. It is assigned when the purchase is first ordered and never used for
+   * another purchase.
+   */
   number: string | null;
-  /** Where it stands; purchases.step and purchases.receive take it further. */
+  /** The purchase's status. purchases.step and purchases.receive change it. */
   status: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
-  /** What the supplier was called when the purchase was made. */
+  /** The supplier's name when the purchase was created. */
   contactName: string;
-  /** When it was last ordered. */
+  /** The instant at which the purchase was last ordered. */
   orderedAt: string | null;
-  /** What its lines come to, without tax; for managers alone. */
+  /** The sum of the lines without tax, for managers of orders or the inventory only. */
   net?: Money;
-  /** The tax on them; for managers alone. */
+  /** The tax on net, for managers of orders or the inventory only. */
   tax?: Money;
-  /** The two together; for managers alone. */
+  /** The sum of net and tax, for managers of orders or the inventory only. */
   gross?: Money;
-  /** How many lines have no price, and are therefore in no sum; for managers alone. */
+  /**
+   * The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
+   */
   unpriced?: number;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -6908,11 +7007,11 @@ export interface Purchase {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface PurchaseConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Purchase;
 }
 
@@ -6923,23 +7022,23 @@ export interface PurchaseConflictData {
 export interface PurchaseDraftChanges {
   /** The supplier. */
   contact?: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the purchase (ISO 4217). */
   currency?: string;
-  /** What the supplier calls it. */
+  /** The supplier's own reference for the purchase. */
   reference?: string | null;
-  /** Where the goods are to go. */
+  /** The address to which the goods are delivered. */
   deliveryAddress?: AddressChanges | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
-  /** What is taken off all of it, in percent. */
+  /** The discount on the whole purchase, in percent. */
   discount?: number | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note?: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote?: string | null;
-  /** When it is to come. */
+  /** The instant at which the goods are expected. */
   expectedAt?: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived?: boolean | null;
 }
 
@@ -6955,49 +7054,49 @@ export interface PurchaseIntent {
   receivedAt: string;
 }
 
-/** One line of a purchase: so much of an item, or of something else. */
+/** A line of a purchase: a quantity of an item, or of something else. */
 export interface PurchaseLine {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The purchase. */
   purchase: string;
-  /** The item; null for what is none. */
+  /** The item; null for a line without an item. */
   item: string | null;
-  /** Its SKU when the line was made. */
+  /** The item's SKU when the line was created. */
   sku: string | null;
-  /** What it is of. */
+  /** The line's text. */
   text: string;
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** What the quantity counts; of an item its own unit, or one of its units. */
+  /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit: string | null;
-  /** What one costs, in the purchase's currency; for managers alone. */
+  /** The price of one unit, in the purchase's currency. For managers of orders or the inventory only. */
   unitPrice?: Money | null;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note: string | null;
-  /** How many of the item's own unit one of the line's is; or per of them are. */
+  /** The number of the item's own units in one unit of the line, or in per units of it. */
   factor: number;
-  /** How many of the line's unit the factor is of; null for 1. */
+  /** The number of the line's units that factor is for; null for 1. */
   per: number | null;
-  /** How much has come, in the line's unit. */
+  /** The quantity that was received, in the line's unit. */
   received: number;
-  /** How much of the item a draft is to order, in the item's own unit. */
+  /** The quantity that a draft is to order, in the item's own unit. */
   planned: number;
-  /** How much of it is on order, in the item's own unit. */
+  /** The quantity on order, in the item's own unit. */
   incoming: number;
-  /** When that is to come. */
+  /** The instant at which this quantity is expected. */
   incomingAt: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -7006,49 +7105,49 @@ export interface PurchaseLine {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface PurchaseLineConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: PurchaseLine;
 }
 
 /** One page of a list. */
 export interface PurchasePage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Purchase[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** So much of a line of a purchase that has come. */
+/** A receipt: a quantity of a purchase line that arrived. */
 export interface PurchaseReceipt {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The purchase. */
   purchase: string;
   /** The line. */
   line: string;
-  /** How much, in the line's unit; less than 0 for what was taken back. */
+  /** The quantity, in the line's unit; negative for a reversal. */
   quantity: number;
-  /** What came into the inventory; less than 0 for what went out of it again. */
+  /** The quantities moved into the inventory, by location and lot; negative for a reversal. */
   parts: EntryPart[];
-  /** The inventory's transaction; the receipt's own id for an imported one, which has moved no stock. */
+  /** The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id. */
   transaction: string;
-  /** Who received it, or took it back. */
+  /** The user who received or reversed it. */
   actor: string;
-  /** The receipt that it takes back. */
+  /** The receipt that this one reverses. */
   reverses: string | null;
-  /** Why it was reversed. */
+  /** The reason for the reversal. */
   reason: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -7057,32 +7156,32 @@ export interface PurchaseReceipt {
   unreadable?: string[];
 }
 
-/** One step that a record has taken. */
+/** A step: the change of a record from one status to another. */
 export interface PurchaseStep {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What has taken it. */
+  /** The record that took the step. */
   subject: string;
-  /** Where that stood. */
+  /** The status before the step. */
   from: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
-  /** Where it stood then. */
+  /** The status after the step. */
   to: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason: string | null;
-  /** Who took it. */
+  /** The user who took the step. */
   actor: string;
   /**
-   * The steps before it, by their ids: the last one, or several that devices took apart from each other. null
-   * for a step of an older program.
+   * The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
+   * step of an older program.
    */
   follows: string[] | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -7096,82 +7195,87 @@ export interface PurchaseStep {
  * or restores its default where it has one.
  */
 export interface PurchaseTermsChanges {
-  /** What it is of. */
+  /** The line's text. */
   text?: string;
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity?: number;
-  /** What the quantity counts; of an item its own unit, or one of its units. */
+  /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit?: string | null;
-  /** What one costs, in the purchase's currency; for managers alone. */
+  /** The price of one unit, in the purchase's currency. For managers of orders or the inventory only. */
   unitPrice?: MoneyChanges | null;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount?: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note?: string | null;
 }
 
-/** A purchase with its lines, what has come of them, and how it came to be what it is. */
+/** A purchase with its lines, receipts and steps. */
 export interface PurchaseView {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The supplier. */
   contact: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the purchase (ISO 4217). */
   currency: string;
-  /** What the supplier calls it. */
+  /** The supplier's own reference for the purchase. */
   reference: string | null;
-  /** Where the goods are to go. */
+  /** The address to which the goods are delivered. */
   deliveryAddress: Address | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded: boolean;
-  /** What is taken off all of it, in percent. */
+  /** The discount on the whole purchase, in percent. */
   discount: number | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote: string | null;
-  /** When it is to come. */
+  /** The instant at which the goods are expected. */
   expectedAt: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived: boolean;
-  /** What it is called on documents; given when it is ordered first, and never to another one. */
+  /**
+   * The purchase's number on documents. It is assigned when the purchase is first ordered and never used for
+   * another purchase.
+   */
   number: string | null;
-  /** Where it stands; purchases.step and purchases.receive take it further. */
+  /** The purchase's status. purchases.step and purchases.receive change it. */
   status: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
-  /** What the supplier was called when the purchase was made. */
+  /** The supplier's name when the purchase was created. */
   contactName: string;
-  /** When it was last ordered. */
+  /** The instant at which the purchase was last ordered. */
   orderedAt: string | null;
-  /** What its lines come to, without tax; for managers alone. */
+  /** The sum of the lines without tax, for managers of orders or the inventory only. */
   net?: Money;
-  /** The tax on them; for managers alone. */
+  /** The tax on net, for managers of orders or the inventory only. */
   tax?: Money;
-  /** The two together; for managers alone. */
+  /** The sum of net and tax, for managers of orders or the inventory only. */
   gross?: Money;
-  /** How many lines have no price, and are therefore in no sum; for managers alone. */
+  /**
+   * The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
+   */
   unpriced?: number;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
    * kept until it is set anew.
    */
   unreadable?: string[];
-  /** What the lines that have a price come to by their rates of tax; for managers alone. */
+  /** The sums of the priced lines for each tax rate, for managers of orders or the inventory only. */
   taxes?: TaxSum[];
-  /** Its lines, in the order in which they were added. */
+  /** The lines, in the order in which they were added. */
   lines: ShownPurchaseLine[];
-  /** What has come, the oldest first. */
+  /** The receipts, the oldest first. */
   receipts: PurchaseReceipt[];
-  /** The steps that it has taken, the oldest first. */
+  /** The steps, the oldest first. */
   steps: PurchaseStep[];
 }
 
@@ -7204,114 +7308,108 @@ export interface Purchased {
 
 /** A page of records of the public database. */
 export interface QueriedRecords {
-  /**
-   * The records of the page, in the container's order. It must be there: an empty list says that there are
-   * none.
-   */
+  /** The records of the page, in the container's order. Required, also if there are none. */
   records?: PublicRecord[] | null;
-  /** What to ask the next page with; null at the end. */
+  /** The cursor for the next page; null at the end. */
   cursor?: string | null;
 }
 
 /** A call of a method that only reads. */
 export interface Query {
-  /**
-   * The name of the method; of weather.current and weather.hourly, what is known is answered, and null for
-   * nothing.
-   */
+  /** The name of the method. weather.current and weather.hourly return only what is already known, or null. */
   method: string;
-  /** Its parameters: an object, or a list by position; none without them. */
+  /** The method's parameters: an object, or a list by position. None if left out. */
   params?: { [name: string]: unknown } | unknown[] | null;
 }
 
-/** What of a record was changed here, and is not confirmed. */
+/** A record with changes that were made here and are not confirmed. */
 export interface QueuedRecord {
   /** The kind of record, as events name it. */
   type: string;
   /** The record's id. */
   record: string;
-  /** The company that it belongs to; null for the account's own. */
+  /** The company that the record belongs to; null for the account's own. */
   company: string | null;
-  /** The members that people changed; none where all are to be sent. */
+  /** The members that users changed. Empty if all members are to be sent. */
   fields: string[];
-  /** Whether all of it is to be sent, as the cloud does not have it. */
+  /** true if the whole record is to be sent because the cloud does not have it. */
   isNew: boolean;
-  /** Whether it is to be deleted. */
+  /** true if the record is to be deleted from the cloud. */
   isDeletion: boolean;
   /**
-   * pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good,
-   * and not sent before it is changed.
+   * pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good,
+   * and sent again only after another change or sync.queue.retry.
    */
   state: "pendingEdit" | "pendingSync" | "quarantined";
-  /** How often it was refused for a reason of its own. */
+  /** The number of times that the record was refused for a reason of its own. */
   attempts: number;
-  /** When it is tried again; null for with the next cycle, or not. */
+  /** The time of the next attempt. null if the next cycle makes it, or none is planned. */
   nextAttemptAt: string | null;
-  /** Why it was refused last. */
+  /** The reason of the last refusal. */
   lastError: string | null;
 }
 
 /** One page of a list. */
 export interface QueuedRecordPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: QueuedRecord[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** The conversation only reads, and the method would do more; data.method names it. */
+/** The conversation may only read, and the method does more; data.method names it. */
 export interface ReadOnlyData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "readOnly";
-  /** The method, which does more. */
+  /** The name of the method that does more than read. */
   method: string;
 }
 
-/** What was wrong beside the ledger, and is so no more. */
+/** The items whose stored sums were wrong and are now corrected. */
 export interface RebuiltStock {
-  /** How many items had other sums than their entries, orders and purchases come to. */
+  /** The number of items whose stored sums differed from their entries, orders and purchases. */
   count: number;
-  /** The first hundred of them. */
+  /** The first 100 of these items. */
   rebuilt: string[];
 }
 
-/** So much of a line of a purchase that has come. */
+/** A received quantity of a purchase line. */
 export interface ReceivedLine {
-  /** The line; it, or sku, must be given. */
+  /** The line. Either line or sku must be given. */
   line?: string | null;
-  /** The SKU of its item, in its place, where something is to come of one line of it alone. */
+  /** The SKU of the line's item, in place of line. Only one line may have goods of this item still to come. */
   sku?: string | null;
-  /** How much of it, in the line's unit; more than 0. */
+  /** The quantity, in the line's unit; more than 0. */
   quantity: number;
   /**
-   * What one of the item's own unit cost; what the line says without it, discounts and tax taken off. For
-   * managers alone.
+   * The cost of one of the item's own unit. Without it, the line's price less discounts and tax. For managers
+   * of orders or the inventory only.
    */
   unitCost?: MoneyInput | null;
   /**
-   * Where it lies now, by its id, its code or its path; the item's location without it, else the company's
-   * main one.
+   * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
+   * else the company's main location.
    */
   location?: string | null;
-  /** Its batch, of an item whose batches are told apart. */
+  /** The lot's batch, for an item that is tracked by batch. */
   batch?: string | null;
-  /** The serial numbers of the pieces, as many as there are. */
+  /** The serial numbers of the pieces, as many as the quantity. */
   serials?: string[] | null;
   /** The last day on which a new lot is good. */
   expiry?: string | null;
 }
 
-/** What has come of a purchase. */
+/** The result of receiving goods of a purchase. */
 export interface ReceivedPurchase {
-  /** The purchase as it is now. */
+  /** The purchase after the receipt. */
   purchase: Purchase;
-  /** What came of each line, and into which lots. */
+  /** The receipt for each line, with its lots. */
   receipts: PurchaseReceipt[];
 }
 
-/** The places that were used last. */
+/** The last used places. */
 export interface RecentList {
-  /** The newest first. */
+  /** The places, newest first. */
   recents: RecentPlace[];
 }
 
@@ -7319,7 +7417,7 @@ export interface RecentList {
 export interface RecentPlace {
   /** The place's id. */
   id: string;
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
@@ -7327,15 +7425,15 @@ export interface RecentPlace {
   longitude: number;
   /** The state or province. */
   region: string | null;
-  /** ISO 3166-1, two capitals: DE. */
+  /** The country (ISO 3166-1), two capital letters: DE. */
   country: string | null;
-  /** Its time zone. */
+  /** The time zone of the place. */
   timeZone: string | null;
-  /** When it was used last. */
+  /** The time of the last use. */
   usedAt: string;
 }
 
-/** A recipe: the parameters and steps of brews to come. */
+/** A recipe: the parameters and steps of future brews. */
 export interface Recipe {
   /** The record's id. */
   id: string;
@@ -7370,15 +7468,15 @@ export interface Recipe {
   steps: RecipeStep[];
   /** Any further text. */
   note: string | null;
-  /** Whether the recipe is a favourite. */
+  /** true if the recipe is a favourite. */
   favourite: boolean;
-  /** Whether the recipe is out of use. */
+  /** true if the recipe is out of use. */
   archived: boolean;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -7387,11 +7485,11 @@ export interface Recipe {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface RecipeConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Recipe;
 }
 
@@ -7431,23 +7529,23 @@ export interface RecipeDetailsChanges {
   steps?: RecipeStepInput[] | null;
   /** Any further text. */
   note?: string | null;
-  /** Whether the recipe is a favourite. */
+  /** true if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** Whether the recipe is out of use. */
+  /** true if the recipe is out of use. */
   archived?: boolean | null;
 }
 
 /** One page of a list. */
 export interface RecipePage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Recipe[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
 /** A step of a recipe. */
 export interface RecipeStep {
-  /** Seconds since the beginning. */
+  /** The seconds since the beginning of the brew. */
   at: number;
   /** The action. */
   action: "bloom" | "pour" | "stir" | "press" | "wait";
@@ -7459,7 +7557,7 @@ export interface RecipeStep {
 
 /** A step of a recipe. */
 export interface RecipeStepInput {
-  /** Seconds since the beginning. */
+  /** The seconds since the beginning of the brew. */
   at: number;
   /** The action. */
   action: "bloom" | "pour" | "stir" | "press" | "wait";
@@ -7472,8 +7570,8 @@ export interface RecipeStepInput {
 /** Parameters to try, and their source. */
 export interface Recommendation {
   /**
-   * bean: the best brews of the bean. similar: those of beans of the same roast level and process. default:
-   * the method alone.
+   * bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process.
+   * default: the method alone.
    */
   source: "bean" | "similar" | "default";
   /** The method. */
@@ -7493,7 +7591,7 @@ export interface Recommendation {
   brews: number;
   /** The ground coffee, in grams. */
   dose: number;
-  /** Grams to a gram of coffee. */
+  /** The grams of water or beverage per gram of coffee. */
   ratio: number;
   /** The weight that the ratio is of. */
   ratioOf: "yield" | "water";
@@ -7509,37 +7607,37 @@ export interface Recommendation {
   corrections: Correction[];
 }
 
-/** The parameters of a brew to try, and where they are from. */
+/** The parameters of a brew to try, and their source. */
 export interface RecommendedParameters {
   /** The ground coffee, in grams. */
   dose: number | null;
-  /** The water to a gram of coffee; for espresso and moka pot the beverage. */
+  /** The grams of water per gram of coffee; for espresso and moka pot, of beverage. */
   ratio: number | null;
-  /** In degrees Celsius. */
+  /** The temperature of the water, in degrees Celsius. */
   temperature: number | null;
-  /** In seconds. */
+  /** The time of the whole brew, in seconds. */
   time: number | null;
   /** The setting of the grinder; null without one. */
   grind: number | null;
   /** The reasons. */
   why: string;
-  /** model: the AI of the host; history: one's own journal, as the host failed. */
+  /** model: the AI of the host. history: the account's own journal, because the host failed. */
   source: "model" | "history";
-  /** Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history. */
+  /** The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history. */
   suggestion: string | null;
-  /** When it was answered. */
+  /** The time of the answer. */
   at: string;
-  /** Whether the same question was answered before, and the model was not asked again. */
+  /** true if the same question was answered before, and the model was not asked again. */
   repeated: boolean;
 }
 
-/** Why the host gave nothing newer. */
+/** The reason why the host's last refresh failed. */
 export interface RefreshFailure {
-  /** When that was known. */
+  /** The time of the failure. */
   at: string;
-  /** The kind of the error. */
+  /** The kind of error. */
   kind: "hostUnavailable" | "hostTimeout" | "hostError" | "hostFault" | "limitReached";
-  /** What happened, in a sentence. */
+  /** The reason, in a sentence. */
   message: string;
 }
 
@@ -7567,57 +7665,57 @@ export interface RefreshedDocument {
 export interface Removed {
   /** The id of the record that was deleted; null if it was archived. */
   deleted: string | null;
-  /** The id of the record that was archived, as others refer to it; null if it was deleted. */
+  /** The id of the record that was archived because others refer to it; null if it was deleted. */
   archived: string | null;
 }
 
-/** Whether a place was among the recents. */
+/** The outcome of removing a place from the recent ones. */
 export interface RemovedRecent {
-  /** Whether it was among them. */
+  /** true if the place was among the recent ones. */
   removed: boolean;
 }
 
-/** What a renaming has changed. */
+/** The result of a renaming. */
 export interface RenamedLabel {
-  /** How many items were changed. */
+  /** The number of items that were changed. */
   changed: number;
 }
 
-/** A report in words, as a model has put it. */
+/** An explanation of a report, written by a model. */
 export interface ReportExplanation {
-  /** Which report. */
+  /** The name of the report. */
   report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
-  /** What matters most, in one short sentence. */
+  /** The most important fact, in one short sentence. */
   headline: string;
   /** One to three paragraphs of plain sentences. */
   paragraphs: string[];
-  /** When the model answered. */
+  /** The instant at which the model answered. */
   at: string;
-  /** Whether the same question was answered before, and the model was not asked again. */
+  /** `true` if the explanation is the model's earlier answer to the same question. */
   repeated: boolean;
 }
 
 /** The request was cancelled while it waited. */
 export interface RequestCancelledData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "requestCancelled";
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** What a code means. */
+/** The meaning of a scanned code. */
 export interface ResolvedCode {
   /**
-   * One spelling for all that mean the same: of a UPC the EAN-13, of GS1 element strings that with
-   * parentheses; without what a scanner puts before it.
+   * The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with
+   * parentheses. A symbology identifier is removed.
    */
   normalized: string;
-  /** What it was read from, as far as that is known or can be told; null otherwise. */
+  /** The symbology of the barcode, as far as it is known or can be inferred; null otherwise. */
   symbology:
     | "ean13"
     | "ean8"
@@ -7636,19 +7734,19 @@ export interface ResolvedCode {
     | "pdf417"
     | "dotCode"
     | null;
-  /** Whether it is a sound code of its kind. */
+  /** `true` if the code is valid for its kind. */
   valid: boolean;
-  /** What is wrong with it: what its check digit would be; null for nothing. */
+  /** The reason why the code is invalid, such as the right check digit; null for a valid code. */
   problem: string | null;
-  /** What its GS1 element strings say; null where it has none. */
+  /** The content of its GS1 element strings; null for a code without these. */
   gs1: GS1Content | null;
-  /** The records that it means, ten at most; only such as the caller may see. */
+  /** The records that the code leads to, at most ten. Records that the caller may not see are left out. */
   matches: CodeMatch[];
 }
 
-/** Conflicts of which somebody has said which value is right. */
+/** Conflicts for which the right value was chosen. */
 export interface ResolvedConflicts {
-  /** The conflicts. */
+  /** The resolved conflicts. */
   conflicts: SyncConflict[];
 }
 
@@ -7668,172 +7766,187 @@ export interface ResolvedPlace {
   timeZone: string | null;
 }
 
-/** The caller may not give a member that is for managers alone. */
+/** The refusal of a member that only managers may set. */
 export interface RestrictedMemberData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "forbidden";
-  /** What would be enough. */
+  /** The manager rights, one of which the caller must have. */
   needs: ManagerBits;
-  /** The member that the caller may neither see nor write, as a JSON Pointer. */
+  /** The refused member, as a JSON Pointer. The caller may neither see nor set it. */
   member: string;
 }
 
-/** What came back of an order. */
+/** The result of a return. */
 export interface ReturnedGoods {
-  /** The order as it is now: where it is overpaid, a refund is due. */
+  /** The order after the return. If it is overpaid, a refund is due. */
   order: ShownOrder;
-  /** What came back of each line. */
+  /** The entry for each returned line. */
   entries: OrderEntry[];
 }
 
-/** So much of a line that came back. */
+/** A returned quantity of an order line. */
 export interface ReturnedLine {
-  /** The line; it, or sku, must be given. */
+  /** The line. Either line or sku must be given. */
   line?: string | null;
-  /** The SKU of its item, in its place, where one line alone has some of it with the customer. */
+  /**
+   * The SKU of the line's item, in place of line. Only one line may have goods of this item with the
+   * customer.
+   */
   sku?: string | null;
-  /** How much of it, in the line's unit. */
+  /** The quantity, in the line's unit. */
   quantity: number;
   /**
-   * What it is like; ok without it. What is returned must be looked at first: it goes into a lot of that
-   * status, a batch's own or the piece itself.
+   * The condition of the items; ok if left out. Items with the condition returned must be inspected first.
+   * They go into a lot of that status: a batch's own lot, or the piece itself.
    */
   condition?: "ok" | "returned" | null;
-  /** Whether it goes back into stock; true without it. */
+  /** `true` if the goods go back into stock. Without it, true. */
   restock?: boolean | null;
   /**
-   * Where it goes, by its id, its code or its path; the item's location without it, else the company's main
-   * one.
+   * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
+   * else the company's main location.
    */
   location?: string | null;
   /**
-   * The lot that it is of, for an item whose lots are told apart; where it was all of one lot, that one
-   * without it.
+   * The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot, if there was only
+   * one.
    */
   lot?: string | null;
-  /** The dispatch that it left with; null where nobody knows: any of the order then. */
+  /** The dispatch with which the goods left. Without it, any dispatch of the order. */
   dispatch?: string | null;
 }
 
-/** A receipt that was taken back. */
+/** The result of reversing a receipt. */
 export interface ReversedReceipt {
-  /** The purchase as it is now. */
+  /** The purchase after the reversal. */
   purchase: Purchase;
-  /** What takes it back. */
+  /** The reversing receipt. */
   receipt: PurchaseReceipt;
 }
 
-/** What somebody holds in a company. */
+/** The rights of a user in a company. */
 export interface Rights {
-  /** Whether they own the company, and so may do everything. */
+  /** `true` if the user is an owner, who has all rights except those of the founder alone. */
   isOwner: boolean;
-  /** Whether the company is theirs: no other owner takes that from them; access.transfer passes it on. */
+  /**
+   * `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes
+   * another owner the founder.
+   */
   isFounder: boolean;
-  /** The departments in which they do the daily work, a bit each; access.departments lists the bits. */
+  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
   deptMask: number;
-  /** The departments in which they also delete, approve and see costs, a bit each. */
+  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
   managerMask: number;
 }
 
-/** One thing that is wrong with a row, and in which column. */
+/** A problem of a row, with its column. */
 export interface RowProblem {
-  /** Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole. */
+  /** The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole. */
   pointer: string;
-  /** What sort of thing is wrong. */
+  /** The kind of the problem. */
   kind: "missing" | "unknown" | "type" | "value";
-  /** A sentence that names the column, or the member, and what was expected. */
+  /** A sentence that names the column or the member, and the expected value. */
   message: string;
-  /** The column of the file, as its first line names it. Left out where no column is meant. */
+  /** The column of the file, as its first line names it. Left out if the problem concerns no column. */
   column?: string;
 }
 
 /** The problems of one row. */
 export interface RowProblems {
-  /** The line in which it begins; the first one is 1. */
+  /** The line in which the row begins, counted from 1. */
   line: number;
-  /** The problems; their pointers lead into the record. */
+  /** The problems. Their pointers point into the record. */
   problems: RowProblem[];
 }
 
-/** What orders in one currency come to, less what came back or was credited. */
+/** The sums of the orders in one currency, less returned and credited goods. */
 export interface SalesFigures {
-  /** How many orders there are. */
+  /** The number of orders. */
   orders: number;
-  /** Without tax. */
+  /** The sum without tax. */
   net: MoneySum;
   /** The tax. */
   tax: MoneySum;
-  /** With tax. */
+  /** The sum with tax. */
   gross: MoneySum;
 }
 
-/** What was sold. */
+/** The sales of a period. */
 export interface SalesReport {
-  /** The first day; null for the beginning. */
+  /** The first day; null for all earlier days. */
   from: string | null;
-  /** The last day; null for now. */
+  /** The last day; null for a report up to now. */
   to: string | null;
   /**
-   * Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not
-   * know it.
+   * The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that
+   * the machine does not know.
    */
   timeZone: string;
-  /** All of it, by currency. */
+  /** The totals, one for each currency. */
   totals: SalesFigures[];
-  /** The rows: by day, week or month in their order, else by currency and the largest net first. */
+  /**
+   * The rows. Days, weeks or months are in order of time; other rows are sorted by currency, with the largest
+   * net first.
+   */
   items: SalesRow[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
 }
 
-/** What was sold in some days, of an item, to a contact, or by an agent. */
+/** The sales of a period, an item, a customer or an agent. */
 export interface SalesRow {
-  /** The day, the Monday of the week, or the first of the month. */
+  /** The day, the Monday of the week, or the first day of the month. */
   day: string | null;
-  /** The item, by item; null for what is none. */
+  /** The item, if rows are by item; null for lines without an item. */
   item: string | null;
-  /** Its SKU. */
+  /** The item's SKU. */
   sku: string | null;
-  /** What people call the item, or the contact was called when the newest of the orders was made. */
+  /**
+   * The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by
+   * contact.
+   */
   name: string | null;
-  /** What the item's quantities count. */
+  /** The unit of the item's quantities. */
   unit: string | null;
-  /** The customer, by contact. */
+  /** The customer, if rows are by contact. */
   contact: string | null;
-  /** The user, by agent; null for what nobody looks after. */
+  /** The responsible user, if rows are by agent; null for orders without one. */
   agent: string | null;
-  /** How much of the item was sold, in its own unit; null for what is none, and for more than can be said. */
+  /**
+   * The sold quantity, in the item's own unit; null without an item, and for a quantity that is too large to
+   * write.
+   */
   quantity: number | null;
-  /** How many orders there are. */
+  /** The number of orders. */
   orders: number;
-  /** Without tax. */
+  /** The sum without tax. */
   net: MoneySum;
   /** The tax. */
   tax: MoneySum;
-  /** With tax. */
+  /** The sum with tax. */
   gross: MoneySum;
 }
 
-/** What orders in one currency come to. */
+/** The totals of orders in one currency. */
 export interface SalesSum {
-  /** How many there are. */
+  /** The number of orders. */
   count: number;
-  /** Without tax. */
+  /** The total without tax. */
   net: MoneySum;
-  /** With tax. */
+  /** The total with tax. */
   gross: MoneySum;
-  /** What the items that were ordered cost on the average; for managers of the inventory alone. */
+  /** The average cost of the ordered items. Only for managers of the inventory. */
   cost?: MoneySum | null;
-  /** What is left of net; for managers of the inventory alone. */
+  /** The net total less the cost. Only for managers of the inventory. */
   margin?: MoneySum | null;
   /**
-   * How many lines there are of items of which no cost in the currency is known, and which therefore cost
-   * nothing here.
+   * The number of lines of items without a known cost in the currency, which count as costing nothing. Only
+   * for managers of the inventory.
    */
   uncosted?: number | null;
 }
 
-/** A recipe for another amount: all weights times one factor, to 0.1 g. */
+/** A recipe for another amount: all weights multiplied by one factor, to 0.1 g. */
 export interface ScaledRecipe {
   /** The recipe. */
   id: string;
@@ -7851,11 +7964,11 @@ export interface ScaledRecipe {
 
 /** A temperature on a scale. */
 export interface ScaledTemperature {
-  /** With at most nine decimals. */
+  /** The temperature, with at most nine decimals. */
   value: number;
-  /** The scale that it is on. */
+  /** The scale of the temperature. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** Whether it lies outside the Humanus table, on its straight extension. */
+  /** true if the temperature is outside the Humanus table, on its straight extension. */
   extrapolated: boolean;
 }
 
@@ -7865,151 +7978,155 @@ export interface SentMessage {
   conversation: Conversation;
   /** The user's message. */
   message: Message;
-  /** The answer, complete. */
+  /** The complete answer. */
   answer: Message;
 }
 
 /** Settings by their names. */
 export interface SettingValues {
-  /** The values by the names of the settings. A setting without a value of its own has its default. */
+  /** The values by the names of the settings. A setting that was never set has its default. */
   values: { [name: string]: unknown };
 }
 
-/** How a company is shared. */
+/** The share of a company. */
 export interface Share {
-  /** The company: all its records are shared with it, those of later too. */
+  /** The company. All its present and future records are shared with it. */
   company: string;
   /** owner: the account shares it; participant: it is shared with the account. */
   role: "owner" | "participant";
-  /** The share's own link; null for participants, and for one that was ended. */
+  /** The share's own link; null for participants, and if the share has ended. */
   url: string | null;
   /**
-   * Whom the share's own link lets in. none: who is invited alone; readOnly: whoever has it, to look on;
-   * readWrite: whoever has it, to do what their access record allows.
+   * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
+   * link, for reading. readWrite: all who have the link, with the rights of their access record.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
-  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  /**
+   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   */
   permission: "readWrite" | "readOnly";
-  /** What people call who shares it. */
+  /** The name of the owner. */
   ownerName: string | null;
-  /** When it was made. */
+  /** The time when the share was created. */
   createdAt: string;
-  /** When it was ended; null until then. */
+  /** The time when the share ended; null until then. */
   revokedAt: string | null;
 }
 
-/** A share as it stands. */
+/** A share in its present state. */
 export interface ShareAnswer {
   /** The share. */
   share: CloudShare;
 }
 
-/** The link leads to nothing that is shared with the account. */
+/** The link leads to no share that is meant for the account. */
 export interface ShareNotFoundData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "shareNotFound";
 }
 
-/** What a link leads to. */
+/** The company that a link leads to. */
 export interface SharePreview {
   /** The company. */
   company: string | null;
-  /** What it is called. */
+  /** The company's name. */
   name: string;
-  /** What people call who shares it. */
+  /** The name of the owner. */
   ownerName: string | null;
-  /** readWrite: what the access record allows; readOnly: to look on, whatever it allows. */
+  /**
+   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   */
   permission: "readWrite" | "readOnly";
   /**
-   * open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already;
-   * full: nobody more is let in.
+   * open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already
+   * accepted. full: no more participants are admitted.
    */
   state: "open" | "mine" | "accepted" | "full";
 }
 
-/** The company is shared with the account, and no right there would allow it. */
+/** The refusal of a call for a company that is shared with the account. No right there would allow it. */
 export interface SharedCompanyData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "forbidden";
   /**
-   * shared: it is for the account alone that the company belongs to; readOnly: the account may look on, and
-   * change nothing.
+   * The reason. shared: only the account that owns the company may do this. readOnly: the account may see the
+   * company, and change nothing.
    */
   reason: "shared" | "readOnly";
 }
 
-/** A value that there is in the app group. */
+/** The name of a value in the app group. */
 export interface SharedName {
-  /** Its name. */
+  /** The name of the value. */
   name: string;
-  /** Who writes it. */
+  /** The writer of the value. */
   owner: "core" | "app";
-  /** When it was written; null for the flags of a file. */
+  /** The time when the value was written; null for the flags of a file. */
   updatedAt: string | null;
 }
 
-/** The values that there are in the app group. */
+/** The names of the values in the app group. */
 export interface SharedNames {
-  /** In the order of their names. */
+  /** The names, in order. */
   values: SharedName[];
 }
 
 /** A value that the app shares with its widgets. */
 export interface SharedValue {
-  /** Its name. */
+  /** The name of the value. */
   name: string;
-  /** Who writes it. */
+  /** The writer of the value. */
   owner: "core" | "app";
-  /** The value; null where there is none. */
+  /** The value; null if there is none. */
   value: unknown;
-  /** When it was written; null where there is none, and for the flags of a file. */
+  /** The time when the value was written; null if there is none, and for the flags of a file. */
   updatedAt: string | null;
 }
 
-/** How it stands with the sharing of a company. */
+/** The state of a company's sharing. */
 export interface SharingState {
   /** The share; null for a company that was never shared. */
   share: Share | null;
-  /** How many of its records the cloud has. */
+  /** The number of the company's records that the cloud has. */
   enlisted: number;
-  /** How many there are here; those that are missing are on their way. */
+  /** The number of the company's records here. Those that the cloud lacks are on their way. */
   total: number;
-  /** Who takes part, the owner first; null for who is no owner. */
+  /** The participants, the owner first; null unless the caller is an owner. */
   participants: Participant[] | null;
 }
 
-/** What was shipped, with which dispatch. */
+/** The result of a shipment. */
 export interface Shipment {
-  /** The order as it is now. */
+  /** The order after the shipment. */
   order: ShownOrder;
-  /** The dispatch that it leaves with. */
+  /** The dispatch with which the goods leave. */
   dispatch: Dispatch;
-  /** What was shipped of each line, and of which lots it was taken. */
+  /** The entry for each shipped line, with its lots. */
   entries: OrderEntry[];
 }
 
-/** So much of a line that is to be shipped. */
+/** A quantity of an order line to be shipped. */
 export interface ShippedLine {
-  /** The line; it, or sku, must be given. */
+  /** The line. Either line or sku must be given. */
   line?: string | null;
-  /** The SKU of its item, in its place, where one line alone has something of it left to ship. */
+  /** The SKU of the line's item, in place of line. Only one line may have goods of this item left to ship. */
   sku?: string | null;
-  /** How much of it, in the line's unit; at most what is left to ship. */
+  /** The quantity, in the line's unit. At most the quantity that is left to ship. */
   quantity: number;
-  /** Which lots it is taken from; those that expire first without it. */
+  /** The lots from which the goods are taken. Without it, the lots that expire first. */
   lots?: ShippedLot[] | null;
   /**
-   * Where it is taken from, by its id, its code or its path; the item's location without it, else the
-   * company's main one.
+   * The location that the goods leave, by its id, code or path. Without it, the item's own location, or else
+   * the company's main location.
    */
   location?: string | null;
 }
 
-/** So much of a lot that is to be shipped. */
+/** A quantity of a lot to be shipped. */
 export interface ShippedLot {
   /** The lot. */
   lot: string;
-  /** How much of it, in the line's unit. */
+  /** The quantity, in the line's unit. */
   quantity: number;
 }
 
@@ -8035,143 +8152,145 @@ export interface ShownFlag {
   origin: "host" | "records" | "file" | "builtIn";
 }
 
-/** A line of an order with what it comes to, and what of it can be shipped. */
+/** An order line with its amounts and the quantity that can be shipped. */
 export interface ShownLine {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The order. */
   order: string;
-  /** The item; null for what is none. */
+  /** The item; null for a line without an item. */
   item: string | null;
-  /** Its SKU when the line was made. */
+  /** The item's SKU when the line was created. */
   sku: string | null;
-  /** What it is of. */
+  /** The line's text. */
   text: string;
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** What the quantity counts; of an item its own unit, or one of its units. */
+  /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit: string | null;
-  /** What one costs, in the order's currency. */
+  /** The price of one unit, in the order's currency. */
   unitPrice: Money;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note: string | null;
-  /** How many of the item's own unit one of the line's is; or per of them are. */
+  /** The number of the item's own units in one unit of the line, or in per units of it. */
   factor: number;
-  /** How many of the line's unit the factor is of; null for 1. */
+  /** The number of the line's units that factor is for; null for 1. */
   per: number | null;
-  /** How much was shipped, in the line's unit. */
+  /** The quantity that was shipped, in the line's unit. */
   fulfilled: number;
-  /** How much of that came back. */
+  /** The part of the shipped quantity that was returned. */
   returned: number;
-  /** How much will not be shipped, and is not on an invoice. */
+  /** The quantity that will not be shipped and is not on an invoice. */
   cancelled: number;
-  /** How much stands on the invoice, will not be shipped, and is credited. */
+  /** The quantity that is on the invoice, will not be shipped, and is credited. */
   dropped: number;
-  /** How much stock it asks for, in the item's own unit. */
+  /** The quantity of stock that the line needs, in the item's own unit. */
   demand: number;
-  /** Since when it does: who asked first is served first. */
+  /** The instant since which the line needs stock. Lines with an earlier instant are served first. */
   queuedAt: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
    * kept until it is set anew.
    */
   unreadable?: string[];
-  /** How much of what is still to be shipped is there and kept for it. */
+  /** The quantity still to be shipped that is in stock and reserved for the line. */
   allocated: number;
-  /** How much of it is not there. */
+  /** The quantity still to be shipped that is not in stock. */
   backordered: number;
-  /** What it comes to without tax, discounts taken off. */
+  /** The line's amount without tax, after discounts. */
   net: Money;
-  /** The tax on it. */
+  /** The tax on the line. */
   tax: Money;
-  /** The two together. */
+  /** The sum of net and tax. */
   gross: Money;
 }
 
-/** An order with what is still to be paid for it. */
+/** An order with the amount that is due. */
 export interface ShownOrder {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** Who has ordered. */
+  /** The customer, a contact. */
   contact: string;
-  /** The currency of all its money (ISO 4217). */
+  /** The currency of all amounts of the order (ISO 4217). */
   currency: string;
-  /** How it came. */
+  /** The channel through which the order came. */
   source: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who looks after it. */
+  /** The user who is responsible for the order. */
   agent: string | null;
-  /** What the customer calls it. */
+  /** The customer's own reference for the order. */
   reference: string | null;
-  /** Where the invoice goes; that of the contact where it is left out. */
+  /** The address of the invoice. Without it, the contact's address. */
   billingAddress: Address | null;
-  /** Where the goods go; that of the contact where it is left out. */
+  /** The address to which the goods are shipped. Without it, the contact's address. */
   shippingAddress: Address | null;
-  /** Whether prices have the tax in them. */
+  /** `true` if prices include the tax. */
   taxIncluded: boolean;
-  /** What is taken off all of it. */
+  /** The discount on the whole order. */
   discount: OrderDiscount | null;
-  /** What stands on its documents. */
+  /** The note on its documents. */
   note: string | null;
-  /** What stands on none of them. */
+  /** An internal note, which is on no document. */
   internalNote: string | null;
-  /** When the customer wants it. */
+  /** The instant for which the customer wants the goods. */
   requestedAt: string | null;
-  /** Whether it is out of sight: one that is closed or cancelled. */
+  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived: boolean;
-  /** What it is called on documents; given when it is submitted first, and never to another one. */
+  /**
+   * The order's number on documents. It is assigned at the first submission and never used for another order.
+   */
   number: string | null;
   /**
-   * What it was called before: of two orders that devices have given one number while they were apart, the
-   * one submitted later gets the next. Whoever looks for it by one of them finds it.
+   * Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
+   * orders while apart, the order submitted later gets the next number.
    */
   formerNumbers: string[];
-  /** Where it stands; orders.step takes it further. */
+  /** The order's status. orders.step changes it. */
   status: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** What the contact was called when the order was made. */
+  /** The contact's name when the order was created. */
   contactName: string;
-  /** When it was last submitted. */
+  /** The instant of the last submission. */
   submittedAt: string | null;
-  /** When it was invoiced. */
+  /** The instant at which the order was invoiced. */
   invoicedAt: string | null;
-  /** What its lines come to, without tax; what was cancelled is not counted. */
+  /** The sum of the lines without tax. Cancelled quantities are not counted. */
   net: Money;
-  /** The tax on them. */
+  /** The tax on net. */
   tax: Money;
-  /** The two together. */
+  /** The sum of net and tax. */
   gross: Money;
-  /** What of gross was for goods that came back or will not be shipped, with tax. */
+  /** The part of gross for goods that were returned or will not be shipped, with tax. */
   credited: Money;
-  /** What was paid, less what was paid back. */
+  /** The amount paid, less the amount paid back. */
   paid: Money;
   /**
-   * How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a
-   * draft, or of what is cancelled, where nothing is.
+   * The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
+   * Drafts and cancelled orders without payments are unpaid.
    */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
   /**
-   * How much of its items was shipped: full where nothing is left to ship, also because the rest was
-   * cancelled or credited; none of an order that is cancelled.
+   * The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
+   * cancelled or credited. none for a cancelled order.
    */
   fulfilmentState: "none" | "partial" | "full";
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -8179,21 +8298,21 @@ export interface ShownOrder {
    */
   unreadable?: string[];
   /**
-   * What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it
-   * is submitted as it is.
+   * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
+   * owed if it is submitted unchanged.
    */
   due: Money;
 }
 
-/** Which place is shown by widgets that choose none themselves. */
+/** The place for widgets that choose none themselves. */
 export interface ShownPlace {
-  /** The place that was chosen; null for the device's. */
+  /** The chosen place; null for the device's. */
   chosen: string | null;
-  /** The place that is shown; null where none is known. */
+  /** The place that is shown; null if none is known. */
   place: TimelinePlace | null;
-  /** Why another one is shown than was chosen. */
+  /** The reasons why another place than the chosen one is shown. */
   fallbacks: Fallback[];
-  /** When time alone changes the answer; null for never. */
+  /** The time when the answer changes by itself; null for never. */
   validUntil: string | null;
 }
 
@@ -8247,81 +8366,84 @@ export interface ShownPromotion {
   product: StoreProduct | null;
 }
 
-/** A line of a purchase with what it comes to. */
+/** A purchase line with its amounts. */
 export interface ShownPurchaseLine {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
   /** The purchase. */
   purchase: string;
-  /** The item; null for what is none. */
+  /** The item; null for a line without an item. */
   item: string | null;
-  /** Its SKU when the line was made. */
+  /** The item's SKU when the line was created. */
   sku: string | null;
-  /** What it is of. */
+  /** The line's text. */
   text: string;
-  /** How much; more than 0. */
+  /** The quantity; more than 0. */
   quantity: number;
-  /** What the quantity counts; of an item its own unit, or one of its units. */
+  /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit: string | null;
-  /** What one costs, in the purchase's currency; for managers alone. */
+  /** The price of one unit, in the purchase's currency. For managers of orders or the inventory only. */
   unitPrice?: Money | null;
-  /** What is taken off, in percent. */
+  /** The discount in percent. */
   discount: number | null;
-  /** The rate of tax in percent, with at most 3 decimals; 0 without it. */
+  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
-  /** What stands below it on documents. */
+  /** The note below the line on documents. */
   note: string | null;
-  /** How many of the item's own unit one of the line's is; or per of them are. */
+  /** The number of the item's own units in one unit of the line, or in per units of it. */
   factor: number;
-  /** How many of the line's unit the factor is of; null for 1. */
+  /** The number of the line's units that factor is for; null for 1. */
   per: number | null;
-  /** How much has come, in the line's unit. */
+  /** The quantity that was received, in the line's unit. */
   received: number;
-  /** How much of the item a draft is to order, in the item's own unit. */
+  /** The quantity that a draft is to order, in the item's own unit. */
   planned: number;
-  /** How much of it is on order, in the item's own unit. */
+  /** The quantity on order, in the item's own unit. */
   incoming: number;
-  /** When that is to come. */
+  /** The instant at which this quantity is expected. */
   incomingAt: string | null;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
    * kept until it is set anew.
    */
   unreadable?: string[];
-  /** What it comes to without tax, discounts taken off; null without a price. For managers alone. */
+  /**
+   * The line's amount without tax, after discounts; null without a price. For managers of orders or the
+   * inventory only.
+   */
   net?: Money | null;
-  /** The tax on it; for managers alone. */
+  /** The tax on the line, for managers of orders or the inventory only. */
   tax?: Money | null;
-  /** The two together; for managers alone. */
+  /** The sum of net and tax, for managers of orders or the inventory only. */
   gross?: Money | null;
 }
 
 /** The username or the password is wrong. */
 export interface SignInFailedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "signInFailed";
   /**
-   * Who is still signed in, as before the try of access.signIn; left out where nobody is, and by other
-   * methods, which ask for the caller's own password.
+   * The username of the user who is still signed in, as before the attempt. Left out if no user is, and by
+   * methods that check the caller's own password.
    */
   signedIn?: string;
 }
 
-/** The company has credentials, and nobody is signed in there. */
+/** The company has credentials, and no user is signed in there. */
 export interface SignInRequiredData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "signInRequired";
   /**
-   * true where the account has nothing to sign in with yet, and the company's owner asks everybody for it:
-   * access.credentials.create makes it.
+   * true if the company's owner requires credentials from everybody and the account has none yet.
+   * access.credentials.create makes them.
    */
   create?: boolean;
 }
@@ -8330,21 +8452,21 @@ export interface SignInRequiredData {
 export interface SignedIn {
   /** The user. */
   user: User;
-  /** Whether the token's signature was verified. Without that, anybody could have written the token. */
+  /** true if the token's signature was verified. A token without verification may be forged. */
   verified: boolean;
 }
 
-/** How many records stand somewhere. */
+/** The number of records with one status. */
 export interface StatusCount {
-  /** Where they stand. */
+  /** The status. */
   status: string;
-  /** How many do. */
+  /** The number of records with this status. */
   count: number;
 }
 
 /**
- * A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or
- * is in stock twice.
+ * An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem
+ * of the stock was found.
  */
 export interface StockAlert {
   /** The alert's id. */
@@ -8353,11 +8475,11 @@ export interface StockAlert {
   company: string;
   /** The item; null for an alert about a location. */
   item: string | null;
-  /** The location that has lost its barcode; null for any other alert. */
+  /** The location that lost its barcode; null for any other alert. */
   location: string | null;
-  /** The lot that is about to expire, or that is in stock twice; null for the other kinds. */
+  /** The lot that expires soon, or that is in stock twice; null for the other kinds. */
   lot: string | null;
-  /** Which line was crossed. */
+  /** The kind of the alert. */
   kind:
     | "low"
     | "out"
@@ -8368,27 +8490,27 @@ export interface StockAlert {
     | "barcodeTaken"
     | "loanSurplus"
     | "rebuilt";
-  /** How much there was then, of the lot if there is one. */
+  /** The quantity on hand at that time, of the lot if there is one. */
   onHand: number;
-  /** How much of it could be sold or used. */
+  /** The quantity that could be sold or used. */
   available: number;
-  /** How much there should have been at least. */
+  /** The item's minimum stock at that time. */
   minStock: number | null;
   /** The last day on which the lot is good. */
   expiry: string | null;
-  /** When it was noticed. */
+  /** The instant at which the core noticed it. */
   at: string;
 }
 
 /** One page of a list. */
 export interface StockAlertPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: StockAlert[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** One line of the ledger: so much of an item came or went, there and then. */
+/** An entry of the ledger: a quantity of an item that came into or left a location. */
 export interface StockEntry {
   /** The entry's id. */
   id: string;
@@ -8399,248 +8521,258 @@ export interface StockEntry {
    * the stocktake.
    */
   transaction: string;
-  /** What came or went. */
+  /** The moved item. */
   item: string;
-  /** Where. */
+  /** The location. */
   location: string;
-  /** Why. */
+  /** The kind of the movement. */
   type: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count";
-  /** How much came, in the item's own unit; less than 0 for what went. */
+  /** The quantity that came, in the item's own unit. Negative for stock that left. */
   quantity: number;
-  /** What one of the item's own unit was bought for; for managers of the inventory alone. */
+  /** The purchase cost of one of the item's own unit, for managers of the inventory only. */
   unitCost?: UnitCost | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note: string | null;
-  /** The entry that it takes back. */
+  /** The entry that this one reverses. */
   reverses: string | null;
-  /** Who posted it. */
+  /** The user who posted the entry. */
   actor: string;
-  /** When it happened. */
+  /** The instant at which the movement happened. */
   effectiveAt: string;
-  /** When it was posted. */
+  /** The instant at which the entry was posted. */
   at: string;
-  /** Which lot of the item; null for an item whose lots are not told apart. */
+  /** The lot; null for an item that is not tracked by lots. */
   lot: string | null;
-  /** The order that it was posted for; of what was bought, the purchase. */
+  /** The order or the purchase that the entry was posted for. */
   order: string | null;
-  /** The line of that. */
+  /** The line of the order or the purchase. */
   orderLine: string | null;
-  /** The dispatch that it left with. */
+  /** The dispatch with which the goods left. */
   dispatch: string | null;
-  /** The loan that it was posted for. */
+  /** The loan that the entry was posted for. */
   loan: string | null;
-  /** The count that found it. */
+  /** The stocktake that posted the entry. */
   count: string | null;
 }
 
 /** One page of a list. */
 export interface StockEntryPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: StockEntry[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** A movement of stock, as the method for its kind takes it. */
+/** A stock movement, with the members of the method for its type. */
 export interface StockForm {
-  /** What it is. */
+  /** The type of the movement. */
   type: "receive" | "consume" | "transfer" | "return" | "adjust";
-  /** The item; it, or sku, must be given. */
+  /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** Its SKU; neither case nor spaces around it count. */
+  /** The item's SKU. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** How much; more than 0. Of all but adjustments. */
+  /** The quantity; more than 0. For all types except adjust. */
   quantity?: number | null;
-  /** The unit that it is given in; the item's own without it. */
+  /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
   /**
-   * Where, by its id, its code or its path, of all but transfers; the item's location without it, else the
-   * company's main one.
+   * The location, by its id, code or path, for all types except transfer. Without it, the item's own
+   * location, or else the company's main location.
    */
   location?: string | null;
-  /** Of a transfer: where it was. */
+  /** For a transfer: the location that the stock leaves. */
   from?: string | null;
-  /** Of a transfer: where it is now. */
+  /** For a transfer: the location that receives the stock. */
   to?: string | null;
-  /** Of a return: which way it goes. */
+  /** For a return: its direction. */
   direction?: "fromCustomer" | "toSupplier" | null;
-  /** Of an adjustment: how much more there is, or less. */
+  /** For an adjustment: the difference, negative for less stock. */
   by?: number | null;
-  /** Of an adjustment: how much there is, in by's place. */
+  /** For an adjustment: the resulting quantity, in place of by. */
   level?: number | null;
-  /** Of a receipt: what one of the item's own unit cost; for managers of the inventory alone. */
+  /** For a receipt: the cost of one of the item's own unit. For managers of the inventory only. */
   unitCost?: MoneyInput | null;
-  /** Why, in the company's words. */
+  /** The reason, in the company's words. */
   reason?: string | null;
-  /** What else is to be known. */
+  /** A free note. */
   note?: string | null;
-  /** When it happened: now without it, not later, and more than 24 hours ago for managers alone. */
+  /**
+   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
+   * instant more than 24 hours ago.
+   */
   effectiveAt?: string | null;
   /**
-   * The lot, of an item whose lots are told apart. Where something is taken and no lot is named, those that
-   * expire first are taken.
+   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
+   * are taken.
    */
   lot?: string | null;
-  /** Its batch, in lot's place; one that comes for the first time is made. */
+  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, as many as the quantity says; those that come for the first time are
-   * made.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
-  /** Of a receipt: the last day on which a new lot is good. */
+  /** For a receipt: the last day on which a new lot is good. */
   expiry?: string | null;
-  /** Of what takes: whether it may take what is reserved for orders; for managers of the inventory. */
+  /**
+   * For movements that take stock: true to take stock that is reserved for orders. For managers of the
+   * inventory only.
+   */
   force?: boolean | null;
-  /** Of a return from a customer: what it is like, as inventory.stock.return takes it. */
+  /** For a return from a customer: the condition of the goods, as in inventory.stock.return. */
   condition?: "ok" | "returned" | null;
-  /** Of a return from a customer: the line, as inventory.stock.return takes it. */
+  /** For a return from a customer: the order line, as in inventory.stock.return. */
   orderLine?: string | null;
 }
 
-/** How much there is of an item, in all or in a location: the sum of its entries in the ledger. */
+/** The stock of an item, in all or in one location: the sum of its entries in the ledger. */
 export interface StockLevel {
   /** The item. */
   item: string;
   /** The item's stock keeping unit. */
   sku: string;
-  /** What people call the item. */
+  /** The item's name. */
   name: string;
-  /** What quantities of it count. */
+  /** The unit of the item's quantities. */
   unit: string;
-  /** The location; null for all together. */
+  /** The location; null for all locations together. */
   location: string | null;
-  /** What people call that. */
+  /** The location's name. */
   locationName: string | null;
-  /** The lot; null for all together, and for an item whose lots are not told apart. */
+  /** The lot; null for all lots together, and for an item that is not tracked by lots. */
   lot: string | null;
-  /** Its batch. */
+  /** The lot's batch. */
   batch: string | null;
-  /** Its serial number. */
+  /** The lot's serial number. */
   serial: string | null;
-  /** How much there is, in the item's own unit. */
+  /** The quantity on hand, in the item's own unit. */
   onHand: number;
-  /** How much of it is kept for open orders; null for a part of what there is, as orders are for no place. */
+  /**
+   * The quantity reserved for open orders; null for a single location or lot, as orders are not for a
+   * location, and for an earlier instant.
+   */
   reserved: number | null;
-  /** How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good. */
+  /** The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good. */
   unavailable: number;
-  /** How much can be sold or used: onHand less reserved and unavailable. */
+  /** The quantity that can be sold or used: onHand less reserved and unavailable. */
   available: number;
-  /** How much is ordered and has not come; null for a part of what there is. */
+  /**
+   * The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier
+   * instant.
+   */
   onOrder: number | null;
-  /** When the next of that is expected. */
+  /** The instant at which the next of these goods is expected. */
   incomingAt: string | null;
   /**
-   * What one costs on the average of what was bought, for managers of the inventory alone; null for a part of
-   * what there is, and where no receipt had a cost.
+   * The average purchase cost of one unit, for managers of the inventory only. Null for a single location or
+   * lot, for an earlier instant, and if no receipt had a cost.
    */
   averageCost?: UnitCost | null;
 }
 
 /** One page of a list. */
 export interface StockLevelPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: StockLevel[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** How much there is of an item in all: the sum of its entries in the ledger. */
+/** The stock of an item in all locations: the sum of its entries in the ledger. */
 export interface StockTotals {
-  /** How much there is, in the item's own unit. */
+  /** The quantity on hand, in the item's own unit. */
   onHand: number;
-  /** How much of it is kept for open orders. */
+  /** The quantity reserved for open orders. */
   reserved: number;
-  /** How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not good. */
+  /** The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good. */
   unavailable: number;
-  /** How much can be sold or used: onHand less reserved and unavailable. */
+  /** The quantity that can be sold or used: onHand less reserved and unavailable. */
   available: number;
-  /** How much is ordered and has not come. */
+  /** The quantity that is ordered and has not arrived. */
   onOrder: number;
-  /** When the next of that is expected. */
+  /** The instant at which the next of these goods is expected. */
   incomingAt: string | null;
   /**
-   * What one costs on the average of what was bought, for managers of the inventory alone; null where no
-   * receipt had a cost.
+   * The average purchase cost of one unit, for managers of the inventory only; null if no receipt had a cost.
    */
   averageCost?: UnitCost | null;
 }
 
-/** What the stock is worth, at what it cost on the average. */
+/** The value of the stock, at average purchase cost. */
 export interface StockValueReport {
-  /** When. */
+  /** The instant of the report. */
   at: string;
   /**
-   * The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine does not
-   * know it.
+   * The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or one that
+   * the machine does not know.
    */
   timeZone: string;
-  /** All of it, by currency. */
+  /** The totals, one for each currency. */
   totals: StockValueTotal[];
-  /** Of how many items there is something, and nobody knows what it cost: it is in no sum. */
+  /** The number of items in stock at unknown cost, which are in no sum. */
   uncosted: number;
-  /** The rows, by currency, the largest value first; what nobody knows the cost of stands last. */
+  /** The rows, by currency, the largest value first. Rows of unknown value come last. */
   items: StockValueRow[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
 }
 
-/** What an item, the items of a category, or what lies in a location, is worth. */
+/** The value of an item, a category or a location. */
 export interface StockValueRow {
-  /** The item, by item. */
+  /** The item, if rows are by item. */
   item: string | null;
-  /** Its SKU. */
+  /** The item's SKU. */
   sku: string | null;
-  /** What people call it. */
+  /** The item's name. */
   name: string | null;
-  /** What its quantities count. */
+  /** The unit of the item's quantities. */
   unit: string | null;
-  /** The category, by item and by category; null for what has none. */
+  /** The category, if rows are by item or by category; null for items without a category. */
   category: string | null;
-  /** The location, by location. */
+  /** The location, if rows are by location. */
   location: string | null;
-  /** What it and the locations that it is part of are called, the outermost first. */
+  /** The names of the location and of the locations that it is part of, the outermost first. */
   path: string[] | null;
-  /** How many items there are. */
+  /** The number of items. */
   count: number;
-  /** How much there is of the item, in its own unit. */
+  /** The quantity of the item on hand, in its own unit. */
   onHand: number | null;
-  /** What one costs on the average; null where no receipt had a cost. */
+  /** The average purchase cost of one unit; null if no receipt had a cost. */
   averageCost: UnitCost | null;
-  /** What it is worth; null where nobody knows. */
+  /** The value; null if it is unknown. */
   value: MoneySum | null;
 }
 
-/** What the stock is worth in one currency. */
+/** The value of the stock in one currency. */
 export interface StockValueTotal {
-  /** How many items it is made up of. */
+  /** The number of items in the sum. */
   count: number;
-  /** What they are worth. */
+  /** The value of these items. */
   value: MoneySum;
 }
 
 /** The store could not be read or written; nothing of the request was stored. */
 export interface StorageFaultData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "storageFault";
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
 /** The disk is full; nothing of the request was stored. */
 export interface StorageFullData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "storageFull";
 }
 
-/** How old it is what the store has said of products. */
+/** The age of the store's answer about products. */
 export interface StoreAge {
   /** fresh: the store was asked within a day; stale: longer ago; default: never. */
   source: "fresh" | "stale" | "default";
@@ -8650,30 +8782,33 @@ export interface StoreAge {
 
 /** The state of one store. */
 export interface StoreDiagnostics {
-  /** The store: device, private, shared. */
+  /** The name of the store: device, private or shared. */
   name: string;
-  /** The number of its newest migration; null when it can't be read. */
+  /** The number of the store's newest migration; null if it cannot be read. */
   schema: number | null;
-  /** The size of its content, in whole MiB where people sign in to any company; null when it can't be read. */
+  /**
+   * The size of the store's content in bytes, rounded to whole MiB if users sign in to any company. null if
+   * it cannot be read.
+   */
   bytes: number | null;
   /**
-   * The position of its newest change; null where none are kept, where people sign in to any company, or when
-   * it can't be read.
+   * The position of the newest change. null if the store has none, if users sign in to any company, or if it
+   * cannot be read.
    */
   changes: number | null;
   /**
-   * The number of idempotency keys whose results it keeps; null where people sign in to any company, or when
-   * it can't be read.
+   * The number of idempotency keys with stored results. null if users sign in to any company, or if it cannot
+   * be read.
    */
   idempotencyKeys: number | null;
   /**
-   * How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed, but none within
-   * an hour. null as above.
+   * The approximate bytes of those results. Beyond the limit of --keep-keys the oldest are removed, but none
+   * within an hour. null as for idempotencyKeys.
    */
   idempotencyBytes: number | null;
   /**
-   * ok; or what is wrong with the file or with sums that are kept in it, or whose keys older programs told
-   * apart; null when it was not checked.
+   * ok, or a description of a fault: in the file, in stored sums, or in keys that older programs told apart.
+   * null if not checked.
    */
   integrity: string | null;
 }
@@ -8690,9 +8825,9 @@ export interface StoreEnvironment {
   roots: "apple" | "file";
 }
 
-/** What the store says of products, and how old that is. */
+/** The store's products, and the age of that answer. */
 export interface StoreListing {
-  /** The products with their prices; those that the store does not sell here are left out. */
+  /** The products with their prices. Products that the store does not sell here are left out. */
   products: StoreProduct[];
   /** fresh: the store was asked within a day; stale: longer ago; default: never. */
   source: "fresh" | "stale" | "default";
@@ -8704,95 +8839,95 @@ export interface StoreListing {
 export interface StoreNeeded {
   /** store */
   rule: "store";
-  /** The store that has the account's own companies. */
+  /** The store of the account's own companies. */
   store: "private";
 }
 
-/** What a subscription costs at first. */
+/** The introductory price of a subscription. */
 export interface StoreOffer {
-  /** freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them. */
+  /** freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods. */
   mode: "freeTrial" | "payAsYouGo" | "payUpFront";
   /** The price, in the product's currency; 0 for a free trial. */
   price: number;
   /** The price as the store writes it for the user. */
   displayPrice: string;
-  /** How long one period is. */
+  /** The length of one period. */
   period: StorePeriod;
-  /** How many periods it lasts. */
+  /** The number of periods that the offer lasts. */
   periods: number;
 }
 
-/** What a subscription costs at first. */
+/** The introductory price of a subscription. */
 export interface StoreOfferInput {
-  /** freeTrial: for nothing; payAsYouGo: a price for each period; payUpFront: one price for all of them. */
+  /** freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods. */
   mode: "freeTrial" | "payAsYouGo" | "payUpFront";
   /** The price, in the product's currency; 0 for a free trial. */
   price: number;
   /** The price as the store writes it for the user. */
   displayPrice: string;
-  /** How long one period is. */
+  /** The length of one period. */
   period: StorePeriodInput;
-  /** How many periods it lasts. */
+  /** The number of periods that the offer lasts. */
   periods: number;
 }
 
-/** A span of time, as the store counts it. */
+/** A period of time in units of the store. */
 export interface StorePeriod {
-  /** What is counted. */
+  /** The unit of the period. */
   unit: "day" | "week" | "month" | "year";
-  /** How many of them. */
+  /** The number of units. */
   count: number;
 }
 
-/** A span of time, as the store counts it. */
+/** A period of time in units of the store. */
 export interface StorePeriodInput {
-  /** What is counted. */
+  /** The unit of the period. */
   unit: "day" | "week" | "month" | "year";
-  /** How many of them. */
+  /** The number of units. */
   count: number;
 }
 
-/** A product as the store sells it on this device. */
+/** A product as the app store sells it on this device. */
 export interface StoreProduct {
-  /** The product, as the store names it. */
+  /** The store's id of the product. */
   id: string;
-  /** What the store calls it, in the user's language. */
+  /** The store's name of the product, in the user's language. */
   name: string;
-  /** What the store says of it, in the user's language. */
+  /** The store's description of the product, in the user's language. */
   description: string | null;
   /** The price, as an exact decimal in the currency's main unit: 4.99. */
   price: number;
-  /** The price's currency (ISO 4217). */
+  /** The currency of the price (ISO 4217). */
   currency: string;
   /** The price as the store writes it for the user, such as 4,99 €. */
   displayPrice: string;
-  /** How long a subscription lasts that is paid once; null for what is no subscription. */
+  /** The period that one payment of a subscription covers; null for other products. */
   period: StorePeriod | null;
-  /** What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it. */
+  /** The first offer to a new subscriber; null if there is none, or the user is not eligible. */
   introductoryOffer: StoreOffer | null;
-  /** Whether a family may share it; null where the store does not say. */
+  /** true if a family may share the product; null if the store does not say. */
   familyShareable: boolean | null;
 }
 
-/** A product as the store sells it on this device. */
+/** A product as the app store sells it on this device. */
 export interface StoreProductInput {
-  /** The product, as the store names it. */
+  /** The store's id of the product. */
   id: string;
-  /** What the store calls it, in the user's language. */
+  /** The store's name of the product, in the user's language. */
   name: string;
-  /** What the store says of it, in the user's language. */
+  /** The store's description of the product, in the user's language. */
   description?: string | null;
   /** The price, as an exact decimal in the currency's main unit: 4.99. */
   price: number;
-  /** The price's currency (ISO 4217). */
+  /** The currency of the price (ISO 4217). */
   currency: string;
   /** The price as the store writes it for the user, such as 4,99 €. */
   displayPrice: string;
-  /** How long a subscription lasts that is paid once; null for what is no subscription. */
+  /** The period that one payment of a subscription covers; null for other products. */
   period?: StorePeriodInput | null;
-  /** What a new subscriber gets first; null if there is no offer, or if the user is not eligible for it. */
+  /** The first offer to a new subscriber; null if there is none, or the user is not eligible. */
   introductoryOffer?: StoreOfferInput | null;
-  /** Whether a family may share it; null where the store does not say. */
+  /** true if a family may share the product; null if the store does not say. */
   familyShareable?: boolean | null;
 }
 
@@ -8820,37 +8955,38 @@ export interface StoreSyncAnswer {
 
 /** The version of a store. */
 export interface StoreVersion {
-  /** The store: device, private, shared. */
+  /** The name of the store: device, private or shared. */
   name: string;
-  /** The number of its newest migration; null when it can't be read. */
+  /** The number of the store's newest migration; null if it cannot be read. */
   schema: number | null;
 }
 
 /** The host's answer to host.secrets.get. */
 export interface StoredSecret {
-  /** The secret; null for one that is not there. */
+  /** The secret; null if there is none with this name. */
   value?: string | null;
 }
 
 /** A new subscription. */
 export interface Subscribed {
-  /** Its handle. */
+  /** The handle of the subscription. */
   subscription: number;
   /**
-   * The place from which on it tells everything; read what exists after subscribing, and nothing is missed.
+   * The place in the log from which the subscription reports all changes. Read existing records after
+   * subscribing, so that no change is missed.
    */
   cursor: string;
 }
 
-/** Rights that would be enough. */
+/** Rights that would be enough for a method. */
 export interface SufficientGrant {
-  /** Whether it is to be an owner. */
+  /** true if the user would have to be an owner. */
   isOwner: boolean;
   /** The bit to add to deptMask; 0 for none. */
   deptMask: number;
   /** The bit to add to managerMask; 0 for none. */
   managerMask: number;
-  /** The presets that hold it. */
+  /** The presets that contain the bit. */
   presets: Array<"sales" | "warehouse" | "management" | "viewer">;
 }
 
@@ -8862,17 +8998,17 @@ export interface SuggestedCapability {
   suggestion: string;
 }
 
-/** An item of which there is too little. */
+/** An item with too little stock. */
 export interface SuggestedItem {
   /** The item. */
   item: string;
-  /** Its SKU. */
+  /** The item's SKU. */
   sku: string;
-  /** What people call it. */
+  /** The item's name. */
   name: string;
 }
 
-/** Tasting notes that are suggested, and where they are from. */
+/** Suggested tasting notes, and their source. */
 export interface SuggestedNotes {
   /** One to ten short tasting notes, each of at most 200 characters. */
   notes: string[];
@@ -8880,142 +9016,142 @@ export interface SuggestedNotes {
   flavorWheel: string[];
   /** The feel in the mouth, in a few words. */
   bodyDescription: string;
-  /** model: the AI of the host; history: one's own journal, as the host failed. */
+  /** model: the AI of the host. history: the account's own journal, because the host failed. */
   source: "model" | "history";
-  /** Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for history. */
+  /** The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history. */
   suggestion: string | null;
-  /** When it was answered. */
+  /** The time of the answer. */
   at: string;
-  /** Whether the same question was answered before, and the model was not asked again. */
+  /** true if the same question was answered before, and the model was not asked again. */
   repeated: boolean;
 }
 
 /** Places to choose from. */
 export interface SuggestedPlaces {
-  /** Where the device is; null as long as that is not known. */
+  /** The place of the device; null as long as it is not known. */
   device: DevicePlace | null;
-  /** The recents, the newest first. */
+  /** The recent places, newest first. */
   places: WidgetPlace[];
 }
 
-/** What was put together to be ordered. */
+/** The drafts that were made of items with too little stock. */
 export interface SuggestedPurchases {
   /** The new drafts, one for each supplier, with their lines. */
   purchases: PurchaseView[];
-  /** Items of which there is too little, too, and that nobody supplies. */
+  /** Items with too little stock that have no supplier. */
   withoutSupplier: SuggestedItem[];
-  /** Items of which more is lacking than a line can be of, or costs more. */
+  /** Items left out because the lacking quantity, or its cost, is more than a line or a purchase can hold. */
   tooMuch: SuggestedItem[];
-  /** Whether there is more: a call makes at most 1,000 lines, and a list names as many items. */
+  /** `true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000 items. */
   partial: boolean;
 }
 
-/** Whose data a directory has. */
+/** The account that a data directory belongs to. */
 export interface SyncAccount {
   /**
-   * Whether the cloud's account can be used, as it was told last; noAccount without a connection,
-   * couldNotDetermine before the first answer.
+   * The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine
+   * before the first report.
    */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
-  /** Who acts where nobody has signed in: the same on all devices of the account. */
+  /** The id of the user who acts while no user is signed in. It is the same on all devices of the account. */
   account: string;
-  /** What the container calls the account; null before the first connection. */
+  /** The container's name for the account; null before the first connection. */
   reference: string | null;
-  /** When the directory has met the account; null before that. */
+  /** The time when the directory was first connected to the account; null before. */
   since: string | null;
   /**
-   * How many records were changed here and are in no cloud yet, and more for those whose files are in none:
-   * what a switch to another account would lose. Null before the first connection, and while what was there
-   * before it is being looked at.
+   * The number of records with changes that are in no cloud yet, plus the number of records with such files.
+   * A switch to another account would lose them. null before the first connection, and while older records
+   * are being examined.
    */
   unsent: number | null;
 }
 
-/** A value that was discarded because two devices changed the same. */
+/** A value that was discarded because two devices changed the same member. */
 export interface SyncConflict {
   /** The id of the line. */
   id: string;
-  /** The company; null for a line about the account's own record. */
+  /** The company of the record; null for the account's own records. */
   company: string | null;
   /** The kind of the record, as events name it. */
   type: string;
   /** The record's id. */
   record: string;
-  /** The member; null where one side deleted the record. */
+  /** The name of the member; null if one side deleted the record. */
   field: string | null;
-  /** The value that both sides began with; null for nothing, or where it is not known. */
+  /** The value before both changes; null if there was none, or it is not known. */
   ancestor: unknown;
-  /** The value of the device that found the conflict; null for nothing. */
+  /** The value of the device that found the conflict; null if there was none. */
   local: unknown;
-  /** The value that the cloud had; null for nothing. */
+  /** The cloud's value; null if there was none. */
   server: unknown;
-  /** The side whose value stays. */
+  /** The side whose value was stored. */
   kept: "local" | "server";
   /**
-   * Why a value was discarded. edited: both sides changed the same, or one deleted what the other changed;
-   * renamed: another record has the value, and only one can have it; duplicate: both sides made a record of
-   * the same thing, and the earlier one stays; moved: two moves put each below the other; rejected: the cloud
-   * does not allow the change; discarded: sync.queue.discard.
+   * The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the
+   * other changed. renamed: another record has the value, and only one can. duplicate: both sides created a
+   * record of the same thing, and the earlier one stays. moved: two moves put each below the other. rejected:
+   * the cloud does not allow the change. discarded: sync.queue.discard was called.
    */
   reason: "edited" | "renamed" | "duplicate" | "moved" | "rejected" | "discarded";
-  /** The account that made the cloud's value, as the container knows it. */
+  /** The account that wrote the cloud's value, as the container names it. */
   modifier: string | null;
-  /** When the conflict was found. */
+  /** The time when the conflict was found. */
   at: string;
-  /** When somebody chose the right value; null before that. */
+  /** The time when a user chose the right value; null before that. */
   resolvedAt: string | null;
 }
 
 /** One page of a list. */
 export interface SyncConflictPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: SyncConflict[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** Why a cycle did not end well. */
+/** The reason why a cycle failed. */
 export interface SyncError {
-  /** What the container has said: networkFailure, quotaExceeded, zoneBusy, ... */
+  /** The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ... */
   kind: string;
-  /** The same as a sentence. */
+  /** The reason as a sentence. */
   message: string;
-  /** In how many milliseconds it is tried again; null for not by itself. */
+  /** The milliseconds until the next attempt; null if none follows by itself. */
   retryIn: number | null;
 }
 
-/** Something that sync has done, or could not do. */
+/** An event of sync: something that it did, or could not do. */
 export interface SyncEvent {
-  /** What it is known by, also in events. */
+  /** The id of the event, as in the notification events.changed. */
   id: string;
   /**
-   * setup: the directory has met the account for the first time; import: what was changed elsewhere has come;
-   * export: what was changed here was sent; rejected: what was changed here was refused, as a right was
-   * missing, and is as the cloud has it again; restored: the container was put back to an earlier state, and
+   * setup: the directory met the account for the first time. import: changes of other devices were fetched.
+   * export: changes made here were sent. rejected: changes made here were refused for lack of a right, and
+   * the record has the cloud's state again. restored: the container was restored to an earlier state, and
    * what it lacks is sent again.
    */
   type: "setup" | "import" | "export" | "rejected" | "restored";
-  /** Of which store. */
+  /** The store of the records. */
   store: "private" | "shared";
-  /** Whose records; null for the account's own, or where it did not come to that. */
+  /** The company of the records; null for the account's own, or if no company was reached. */
   company: string | null;
-  /** When it began. */
+  /** The time when it began. */
   startedAt: string;
-  /** When it ended. */
+  /** The time when it ended. */
   endedAt: string;
-  /** Whether it ended well. */
+  /** true if it succeeded. */
   succeeded: boolean;
-  /** How many records have come, or were taken. */
+  /** The number of records that were fetched, or accepted by the container. */
   records: number;
-  /** How many bytes their members have. */
+  /** The number of bytes in their members. */
   bytes: number;
-  /** Why it did not end well; null where it did. */
+  /** The reason for a failure; null after a success. */
   error: SyncEventError | null;
 }
 
-/** Why something did not end well. */
+/** The reason why sync could not do something. */
 export interface SyncEventError {
-  /** What the container has said. */
+  /** The kind of error that the container reported. */
   kind:
     | "networkUnavailable"
     | "networkFailure"
@@ -9040,62 +9176,63 @@ export interface SyncEventError {
     | "constraintViolation"
     | "assetFileMissing"
     | "incompatibleVersion";
-  /** The same as a sentence. */
+  /** The reason as a sentence. */
   message: string;
 }
 
 /** One page of a list. */
 export interface SyncEventPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: SyncEvent[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** How it stands with sync. */
+/** The state of sync. */
 export interface SyncStatus {
   /**
-   * synced: nothing is pending on either side; syncing: something is on its way; error: something was
-   * refused, stores and sync.queue.list say what; offline: the container can't be reached, it is tried again;
-   * paused: the account can't be used; signedOut: there is no cloud.
+   * synced: nothing is pending on either side. syncing: records are on their way. error: a record was
+   * refused; stores and sync.queue.list say more. offline: the container cannot be reached, and is tried
+   * again. paused: the account cannot be used. signedOut: there is no cloud.
    */
   state: "synced" | "syncing" | "error" | "offline" | "paused" | "signedOut";
-  /** The container: a file, the address of a server, host, or exec: and a command; null for none. */
+  /** The container: a file, the address of a server, host, or exec: and a command. null for none. */
   cloud: string | null;
-  /** The same for each store that syncs. */
+  /** The state of each store that syncs. */
   stores: SyncStoreStatus[];
 }
 
-/** How it stands with the sync of one store. */
+/** The state of sync in one store. */
 export interface SyncStoreStatus {
-  /** Which store. */
+  /** The name of the store. */
   store: "private" | "shared";
-  /** How many records have something that is to be sent. */
+  /** The number of records with changes to send. */
   pendingEdits: number;
-  /** How many records have something that was sent and is not confirmed. */
+  /** The number of records with changes that were sent and are not confirmed. */
   pendingSyncs: number;
-  /** How many records have files that are to be sent. */
+  /** The number of records with files to send. */
   filesToSend: number;
-  /** How many files are on their way here. */
+  /** The number of files to fetch. */
   filesToFetch: number;
-  /** How many records have arrived whose owner has not. */
+  /** The number of records that arrived before the record that they belong to. */
   waiting: number;
   /**
-   * How many records were put aside: they have arrived and can't be read, or the cloud refuses them for good.
+   * The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them for
+   * good.
    */
   quarantined: number;
-  /** How many records have arrived of types that only a newer version knows. */
+  /** The number of records that arrived and are of types that only a newer version knows. */
   unknown: number;
-  /** When the last cycle of this process has ended; null before that. */
+  /** The time when the last cycle of this process ended; null before that. */
   lastCycleAt: string | null;
-  /** When the last one has ended well. */
+  /** The time when the last successful cycle of this process ended; null before that. */
   lastSuccessAt: string | null;
   /**
-   * When the container was last found to have lost what it had, as it was put back to an earlier state; left
-   * out where it never was.
+   * The time when the container was last found to have been restored to an earlier state. Left out if it
+   * never was.
    */
   restoredAt?: string;
-  /** Why the last cycle did not end well; null where it did. */
+  /** The reason why the last cycle failed; null if it succeeded. */
   error: SyncError | null;
 }
 
@@ -9103,27 +9240,27 @@ export interface SyncStoreStatus {
 export interface Tasting {
   /** The record's id. */
   id: string;
-  /** When the coffee was tasted. */
+  /** The time of the tasting. */
   at: string;
   /** The brew. It or bean must be given. */
   brew: string | null;
-  /** The bean, for a tasting that is of no brew. */
+  /** The bean, for a tasting without a brew. */
   bean: string | null;
   /** The taste, in words. */
   text: string | null;
-  /** Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set. */
+  /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
   descriptors: string[];
-  /** The feel in the mouth. */
+  /** The body: the feel in the mouth. */
   bodyDescription: string | null;
-  /** The scores; null without any. */
+  /** The scores; null if there are none. */
   scores: TastingScores | null;
-  /** user: written by a person; ai: suggested and accepted; mixed: both. */
+  /** user: written by a person. ai: suggested and accepted. mixed: both. */
   source: "user" | "ai" | "mixed";
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -9134,11 +9271,11 @@ export interface Tasting {
   unlisted?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface TastingConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: Tasting;
 }
 
@@ -9147,29 +9284,29 @@ export interface TastingConflictData {
  * or restores its default where it has one.
  */
 export interface TastingDetailsChanges {
-  /** When the coffee was tasted. */
+  /** The time of the tasting. */
   at?: string;
   /** The brew. It or bean must be given. */
   brew?: string | null;
-  /** The bean, for a tasting that is of no brew. */
+  /** The bean, for a tasting without a brew. */
   bean?: string | null;
   /** The taste, in words. */
   text?: string | null;
-  /** Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set. */
+  /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
   descriptors?: string[] | null;
-  /** The feel in the mouth. */
+  /** The body: the feel in the mouth. */
   bodyDescription?: string | null;
-  /** The scores; null without any. */
+  /** The scores; null if there are none. */
   scores?: TastingScoresChanges | null;
-  /** user: written by a person; ai: suggested and accepted; mixed: both. */
+  /** user: written by a person. ai: suggested and accepted. mixed: both. */
   source?: "user" | "ai" | "mixed" | null;
 }
 
 /** One page of a list. */
 export interface TastingPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: Tasting[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -9189,7 +9326,7 @@ export interface TastingScores {
   aftertaste: number | null;
   /** The balance. */
   balance: number | null;
-  /** The coffee as a whole. */
+  /** The overall score. */
   overall: number | null;
 }
 
@@ -9212,7 +9349,7 @@ export interface TastingScoresChanges {
   aftertaste?: number | null;
   /** The balance. */
   balance?: number | null;
-  /** The coffee as a whole. */
+  /** The overall score. */
   overall?: number | null;
 }
 
@@ -9232,19 +9369,19 @@ export interface TastingScoresInput {
   aftertaste?: number | null;
   /** The balance. */
   balance?: number | null;
-  /** The coffee as a whole. */
+  /** The overall score. */
   overall?: number | null;
 }
 
-/** What the lines with one rate of tax come to. */
+/** The sum of the lines with one tax rate. */
 export interface TaxSum {
-  /** The rate in percent. */
+  /** The tax rate in percent. */
   taxRate: number;
-  /** Without tax. */
+  /** The sum without tax. */
   net: Money;
   /** The tax. */
   tax: Money;
-  /** With tax. */
+  /** The sum with tax. */
   gross: Money;
 }
 
@@ -9252,13 +9389,13 @@ export interface TaxSum {
 export interface TelemetryEvent {
   /** The name of the event. */
   name: string;
-  /** Its properties: texts, numbers, true and false. */
+  /** The properties of the event: texts, numbers, true and false. */
   properties: { [name: string]: unknown };
-  /** When it happened. */
+  /** The time of the event. */
   at: string;
 }
 
-/** The events that telemetry.track takes. */
+/** The events that telemetry.track accepts. */
 export interface TelemetryNames {
   /** The events. */
   events: DeclaredEvent[];
@@ -9270,25 +9407,25 @@ export interface TelemetrySent {
 
 /** A temperature scale. */
 export interface TemperatureScale {
-  /** The name that convert takes. */
+  /** The name of the scale, for temperature.convert. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
   /** The unit's symbol. */
   symbol: string;
   /** Absolute zero on this scale; lower values are refused. */
   absoluteZero: number;
-  /** How the scale follows from degrees Celsius. */
+  /** The definition of the scale, by degrees Celsius. */
   definition: string;
 }
 
 /** One page of a list. */
 export interface TemperatureScalePage {
-  /** The elements, in the list's order. */
+  /** All elements, in the list's order. */
   items: TemperatureScale[];
-  /** Always null: the list comes whole. */
+  /** Always null, as the list has only one page. */
   next: string | null;
 }
 
-/** A flavour term and how often it was tasted. */
+/** A flavour term, and the number of its tasting notes. */
 export interface TermCount {
   /** The term. */
   term: string;
@@ -9296,67 +9433,64 @@ export interface TermCount {
   count: number;
 }
 
-/** Nobody sets what a company pays for in production; no right would allow it. */
+/** The tier of a company cannot be set in production, whatever the caller's rights. */
 export interface TierBoughtData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "forbidden";
-  /** tierIsBought: the app was built for production, where the tier follows from what was bought. */
+  /** tierIsBought: the app was built for production, where the tier follows from purchases. */
   reason: "tierIsBought";
 }
 
-/** What a tier allows. */
+/** The limits and features of a tier. */
 export interface TierLimits {
   /** The tier. */
   tier: "free" | "business" | "enterprise";
-  /** How many people may take part who own nothing of it; null for any number. */
+  /** The maximum number of participants, not counting owners; null for any number. */
   participants: number | null;
-  /** Whether analytics are part of it. */
+  /** `true` if the tier includes analytics. */
   analytics: boolean;
-  /** Whether AI is part of it: reports.explain. */
+  /** `true` if the tier includes AI: reports.explain. */
   ai: boolean;
 }
 
 /** One page of a list. */
 export interface TierLimitsPage {
-  /** The elements, in the list's order. */
+  /** All elements, in the list's order. */
   items: TierLimits[];
-  /** Always null: the list comes whole. */
+  /** Always null, as the list has only one page. */
   next: string | null;
 }
 
 /**
- * The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers
- * what to upgrade to.
+ * The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers
+ * lists tiers to upgrade to.
  */
 export interface TierRequiredData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "tierRequired";
-  /** The limit that would be exceeded, or what is no part of the tier. */
+  /** The limit that would be exceeded, or the feature that the tier lacks. */
   limit: "participants" | "analytics" | "ai";
-  /** What the limit is now; null for what a tier has or has not. */
+  /** The present limit; null for a feature, and for a limit that is not known here. */
   most: number | null;
   /** The tiers that would allow it. */
   tiers: Array<"free" | "business" | "enterprise">;
-  /**
-   * What the store sells these tiers as; left out where the company's tier does not follow from what is
-   * bought.
-   */
+  /** The store's products for these tiers. Left out if the company's tier does not depend on purchases. */
   products?: string[];
 }
 
-/** What a widget shows in the next hours, and why it is not what it should be. */
+/** The content of a widget for the next hours, and the reason for each fallback. */
 export interface Timeline {
-  /** The place that is wanted; null for the device's. */
+  /** The requested place; null for the device's. */
   wanted: string | null;
-  /** The place that is shown; null where none is known. */
+  /** The place that is shown; null if none is known. */
   place: TimelinePlace | null;
   /** The scale of the temperatures. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** Hours that have not ended, in their order; none where nothing is known. */
+  /** The hours that have not ended, in order. Empty if nothing is known. */
   entries: TimelineEntry[];
-  /** Why it is not what it should be, one by one; none when it is. */
+  /** The reasons why the widget shows something else than it should. Empty if it does not. */
   fallbacks: Fallback[];
-  /** When it is worth asking again. */
+  /** The time of the next refresh. */
   refresh: TimelineRefresh;
   /**
    * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
@@ -9365,23 +9499,23 @@ export interface Timeline {
   source: "fresh" | "stale" | "default";
   /** How many milliseconds old that is; null for the default. */
   age: number | null;
-  /** What else the host said, untouched; null for nothing. */
+  /** The other members of the host's answer, unchanged; null if there are none. */
   more: { [name: string]: unknown } | null;
 }
 
-/** What a widget shows from some hour on. */
+/** The content of a widget from one hour on. */
 export interface TimelineEntry {
-  /** From when. */
+  /** The time from which the entry is shown. */
   at: string;
-  /** The temperature in degrees Celsius, as the host said it. */
+  /** The temperature in degrees Celsius, from the host's answer. */
   celsius: number;
   /** The temperature on the timeline's scale. */
   temperature: number;
-  /** Whether it lies outside the Humanus table, on its straight extension. */
+  /** true if the temperature is outside the Humanus table, on its straight extension. */
   extrapolated: boolean;
-  /** The weather in a word or two, as the host calls it. */
+  /** The weather in a word or two, in the host's words. */
   condition: string | null;
-  /** What else the host said, untouched; null for nothing. */
+  /** The other members of the host's answer, unchanged; null if there are none. */
   more: { [name: string]: unknown } | null;
 }
 
@@ -9389,7 +9523,7 @@ export interface TimelineEntry {
 export interface TimelinePlace {
   /** The place's id; null for the device's place. */
   id: string | null;
-  /** What it is called; null as long as that is not known. */
+  /** The name of the place; null as long as it is not known. */
   name: string | null;
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
@@ -9397,46 +9531,46 @@ export interface TimelinePlace {
   longitude: number;
   /** The name of the time zone in the IANA database. */
   timeZone: string | null;
-  /** When the device was there; null for a place of the user's own. */
+  /** The time when the device was there; null for a place of the user's own. */
   at: string | null;
 }
 
-/** When a widget should ask again. */
+/** The time when a widget should ask again. */
 export interface TimelineRefresh {
-  /** after: at the instant; never: when the app says that something has changed. */
+  /** after: at the time in at. never: only when the app reports a change. */
   policy: "after" | "never";
-  /** The instant; null for never. */
+  /** The time; null for never. */
   at: string | null;
 }
 
-/** Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait. */
+/** Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait. */
 export interface TooManyAttemptsData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "tooManyAttempts";
-  /** How many milliseconds no further try is looked at. */
+  /** The number of milliseconds during which further attempts are refused. */
   retryAfter: number;
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** What to be told of: everything, narrowed by each member that is given. */
+/** A filter of changes. Each member that is given narrows it; an empty one means all changes. */
 export interface Topic {
-  /** Only the records of this service. */
+  /** Only records of this service. */
   service?: string | null;
-  /** Only this kind of record. */
+  /** Only records of this kind. */
   type?: string | null;
-  /** Only the records of this company. */
+  /** Only records of this company. */
   company?: string | null;
 }
 
-/** What became of an event. */
+/** The outcome for an event. */
 export interface TrackedEvent {
-  /** Whether the event waits to be sent; false where telemetry is off, and the event was dropped. */
+  /** true if the event waits to be sent; false if telemetry is off, and the event was dropped. */
   waits: boolean;
 }
 
@@ -9450,117 +9584,120 @@ export interface Transfer {
 export interface TransformedImage {
   /** The absolute path of the file. */
   path: string;
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
-  /** In pixels. */
+  /** The height in pixels. */
   height: number;
-  /** How many bytes it has. */
+  /** The number of bytes. */
   bytes: number;
 }
 
-/** How often the stock went out, and was replaced. */
+/** The turnover of the stock in a period. */
 export interface TurnoverReport {
-  /** The first day; null for the beginning. */
+  /** The first day; null for all earlier days. */
   from: string | null;
-  /** The last day; null for now. */
+  /** The last day; null for a report up to now. */
   to: string | null;
   /**
-   * Where the days begin and end: the company's time zone; UTC where it has none, or the machine does not
-   * know it.
+   * The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that
+   * the machine does not know.
    */
   timeZone: string;
-  /** All of it, by currency. */
+  /** The totals, one for each currency. */
   totals: TurnoverSum[];
-  /** How many items there were, or went out, of which nobody knew what they cost: they are in no sum. */
+  /** The number of items with stock or outgoing quantities at unknown cost, which are in no sum. */
   uncosted: number;
-  /** The rows, by currency, that of which most went out first. */
+  /** The rows, by currency, the largest outgoing cost first. */
   items: TurnoverRow[];
   /** Pass it as after to get the next page; null at the end. */
   next: string | null;
 }
 
-/** What of an item, or a category, went out, and what there was. */
+/** The turnover of an item or of a category. */
 export interface TurnoverRow {
-  /** The item, by item. */
+  /** The item, if rows are by item. */
   item: string | null;
-  /** Its SKU. */
+  /** The item's SKU. */
   sku: string | null;
-  /** What people call it. */
+  /** The item's name. */
   name: string | null;
-  /** The category; null for what has none. */
+  /** The category; null for items without a category. */
   category: string | null;
-  /** What that cost which was sold or used up, less what customers brought back. */
+  /** The cost of goods that were sold or used up, less the cost of goods that customers returned. */
   out: MoneySum;
-  /** What the stock was worth before the first day. */
+  /** The value of the stock before the first day. */
   opening: MoneySum;
-  /** What it was worth after the last one. */
+  /** The value of the stock after the last day. */
   closing: MoneySum;
   /**
-   * How many times the average of these two went out, to two places, half even; null where that was not more
-   * than nothing.
+   * The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even.
+   * Null if that average is 0 or less.
    */
   turnover: number | null;
 }
 
-/** What went out, and what there was, in one currency. */
+/** The outgoing cost and the stock value in one currency. */
 export interface TurnoverSum {
-  /** What that cost which was sold or used up, less what customers brought back. */
+  /** The cost of goods that were sold or used up, less the cost of goods that customers returned. */
   out: MoneySum;
-  /** What the stock was worth before the first day. */
+  /** The value of the stock before the first day. */
   opening: MoneySum;
-  /** What it was worth after the last one. */
+  /** The value of the stock after the last day. */
   closing: MoneySum;
   /**
-   * How many times the average of these two went out, to two places, half even; null where that was not more
-   * than nothing.
+   * The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even.
+   * Null if that average is 0 or less.
    */
   turnover: number | null;
 }
 
-/** Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+/** No user is signed in, or the app's backend has not authenticated the user; data.reason says which. */
 export interface UnauthorizedData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "unauthorized";
-  /** signedOut: nobody has signed in. none: the backend has not authenticated the user. expired: no longer. */
+  /**
+   * signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the
+   * authorization is no longer valid.
+   */
   reason: "signedOut" | "none" | "expired";
   /**
-   * The record that is stored all the same: the answer that failed, or the feedback; left out where nothing
-   * is.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
+   * none.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation; left out where it belongs to none. */
+  /** The record that it belongs to, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** What the ledger says is in a place, and nobody has counted. */
+/** Stock in a location that is in the ledger and was not counted. */
 export interface UncountedStock {
   /** The item. */
   item: string;
   /** The item's stock keeping unit. */
   sku: string;
-  /** What people call the item. */
+  /** The item's name. */
   name: string;
-  /** What quantities of it count. */
+  /** The unit of the item's quantities. */
   unit: string;
-  /** Where it is. */
+  /** The location of the stock. */
   location: string | null;
-  /** What people call that. */
+  /** The location's name. */
   locationName: string | null;
-  /** Which lot of it; null for an item whose lots are not told apart. */
+  /** The lot; null for an item that is not tracked by lots. */
   lot: string | null;
-  /** Its batch. */
+  /** The lot's batch. */
   batch: string | null;
-  /** Its serial number. */
+  /** The lot's serial number. */
   serial: string | null;
-  /** How much the ledger says there is, in the item's own unit; null for who counts blind. */
+  /** The quantity in the ledger, in the item's own unit; null for a caller who counts blind. */
   expected: number | null;
 }
 
 /** One page of a list. */
 export interface UncountedStockPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: UncountedStock[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
@@ -9574,13 +9711,13 @@ export interface UnitCost {
 
 /** A subscription that has ended. */
 export interface Unsubscribed {
-  /** The handle that it had. */
+  /** The handle of the subscription. */
   unsubscribed: number;
 }
 
 /** This version of the protocol is not supported; data.supported lists those that are. */
 export interface UnsupportedProtocolData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "unsupportedProtocol";
   /** The versions that are supported. */
   supported: number[];
@@ -9594,11 +9731,11 @@ export interface UpdateDelay {
   until: string;
 }
 
-/** An asset whose bytes come piece by piece. */
+/** An asset that is uploaded in pieces. */
 export interface Upload {
-  /** Its name, for assets.append and assets.finish. */
+  /** The id of the upload, for assets.append and assets.finish. */
   upload: string;
-  /** How many bytes have come: the offset of the next ones. */
+  /** The number of bytes received, which is the offset of the next piece. */
   received: number;
 }
 
@@ -9606,21 +9743,21 @@ export interface Upload {
 export interface User {
   /** The record's id. */
   id: string;
-  /** The user's id at Apple: opaque, and another one for each developer. */
+  /** The user's id at Apple: opaque, and different for each developer. */
   appleUser: string;
-  /** The name. Apple tells it at the first sign-in alone. */
+  /** The user's name. Apple sends it only at the first sign-in. */
   fullName: string | null;
-  /** The address of e-mail. Apple tells it at the first sign-in alone. */
+  /** The user's e-mail address. Apple sends it only at the first sign-in. */
   email: string | null;
-  /** Whether the address is one that Apple relays. */
+  /** true if Apple relays the address. */
   isPrivateRelay: boolean;
-  /** When the user last signed in on any device. */
+  /** The time when the user last signed in on any device. */
   lastSignInAt: string;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -9629,33 +9766,33 @@ export interface User {
   unreadable?: string[];
 }
 
-/** The state of the session, and whether Apple was asked. */
+/** The state of the session, and the reason if Apple could not be reached. */
 export interface Validation {
-  /** The state of the session now. */
+  /** The present state of the session. */
   state: AuthState;
-  /** Why Apple could not be asked; null where it was, or where nobody is signed in. */
+  /** The reason why Apple could not be reached; null if it was, or if no user is signed in. */
   failure: RefreshFailure | null;
 }
 
-/** A list that somebody looks at again and again. */
+/** A stored call of a listing method. */
 export interface View {
   /** The record's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company to which the record belongs. */
   company: string;
-  /** What people call it. */
+  /** The view's name. */
   name: string;
-  /** What is called. */
+  /** The call of the method. */
   query: ViewQuery;
-  /** Whether everybody in the company has it who may call the method. */
+  /** true to share the view with all users of the company who may call the method. */
   shared: boolean;
-  /** Whose it is. */
+  /** The user who owns the view. */
   user: string;
-  /** Grows by one a change, from 1. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
   version: number;
-  /** When it was created. */
+  /** The time when the record was created. */
   createdAt: string;
-  /** When it was last changed. */
+  /** The time of the record's last change. */
   updatedAt: string;
   /**
    * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
@@ -9664,11 +9801,11 @@ export interface View {
   unreadable?: string[];
 }
 
-/** The record has another version than expected; data.current is the record as it stands. */
+/** The record has another version than expected; data.current is the record in its present state. */
 export interface ViewConflictData {
-  /** The machine name of the kind of errors. */
+  /** The machine name of the error. */
   kind: "conflict";
-  /** The record as it stands, as far as the caller may see it. */
+  /** The record in its present state, as far as the caller may see it. */
   current: View;
 }
 
@@ -9677,27 +9814,27 @@ export interface ViewConflictData {
  * or restores its default where it has one.
  */
 export interface ViewDraftChanges {
-  /** What people call it. */
+  /** The view's name. */
   name?: string;
-  /** What is called. */
+  /** The call of the method. */
   query?: ViewQueryChanges;
-  /** Whether everybody in the company has it who may call the method. */
+  /** true to share the view with all users of the company who may call the method. */
   shared?: boolean | null;
 }
 
 /** One page of a list. */
 export interface ViewPage {
-  /** The elements, in the list's order. */
+  /** The elements of the page, in the list's order. */
   items: View[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as after for the next page; null at the end. */
   next: string | null;
 }
 
-/** A call of a method that lists. */
+/** A call of a listing method. */
 export interface ViewQuery {
-  /** The method: one that reads in a company, page by page. */
+  /** The name of the method, which reads in a company, one page at a time. */
   method: string;
-  /** Its parameters but for company, limit and after; they are changed as a whole. */
+  /** The method's parameters, without company, limit and after. An update replaces all of them. */
   params: { [name: string]: unknown };
 }
 
@@ -9706,37 +9843,39 @@ export interface ViewQuery {
  * or restores its default where it has one.
  */
 export interface ViewQueryChanges {
-  /** The method: one that reads in a company, page by page. */
+  /** The name of the method, which reads in a company, one page at a time. */
   method?: string;
-  /** Its parameters but for company, limit and after; they are changed as a whole. */
+  /** The method's parameters, without company, limit and after. An update replaces all of them. */
   params?: { [name: string]: unknown } | null;
 }
 
-/** A call of a method that lists. */
+/** A call of a listing method. */
 export interface ViewQueryInput {
-  /** The method: one that reads in a company, page by page. */
+  /** The name of the method, which reads in a company, one page at a time. */
   method: string;
-  /** Its parameters but for company, limit and after; they are changed as a whole. */
+  /** The method's parameters, without company, limit and after. An update replaces all of them. */
   params?: { [name: string]: unknown } | null;
 }
 
-/** A step that is not open yet, and what it waits for. */
+/** A step that is not possible yet, with its conditions. */
 export interface WaitingStep {
-  /** Where it leads. */
+  /** The status to which the step leads. */
   to: string;
   /**
-   * What must be so first; the message says it in words. Of an order: lines (it has one), shipped (nothing is
-   * left to ship), paid (all of it was), returned (what was shipped has come back). Of a purchase: lines,
-   * begun (some of it has come), received (all has), awaited (some is to come), reversed (what has come was
-   * taken back). Of a dispatch: lines (something was shipped with it), carrier, address, colleague (it names
-   * one), kept (nothing of it has come back). Of orders and purchases: manager (one takes the step).
+   * The conditions that must be met first; the message names them in words. For an order: lines (it has a
+   * line), shipped (nothing is left to ship), paid (all of it is paid), returned (all shipped goods are
+   * back). For a purchase: lines, begun (some goods have arrived), received (all goods have arrived), awaited
+   * (some goods are still to arrive), reversed (all receipts are reversed). For a dispatch: lines (goods were
+   * shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the
+   * recipient is a user), kept (no line was returned only in part). For orders and purchases: manager (a
+   * manager takes the step).
    */
   needs: string[];
 }
 
-/** Why an answer about the weather has less than was asked for. */
+/** The reason why an answer about the weather has less than requested. */
 export interface WeatherGap {
-  /** nowMissing: it begins later, or leaves this hour out; hoursMissing: it covers fewer hours. */
+  /** nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours. */
   reason: "nowMissing" | "hoursMissing";
   /** A sentence for people. */
   message: string;
@@ -9744,35 +9883,35 @@ export interface WeatherGap {
 
 /** The weather of an hour. */
 export interface WeatherHour {
-  /** When the hour begins. */
+  /** The time when the hour begins. */
   at: string;
-  /** The temperature in degrees Celsius, as the host said it. */
+  /** The temperature in degrees Celsius, from the host's answer. */
   celsius: number;
-  /** The temperature on the scale that was asked for. */
+  /** The temperature on the requested scale. */
   temperature: ScaledTemperature;
-  /** The weather in a word or two, as the host calls it. */
+  /** The weather in a word or two, in the host's words. */
   condition: string | null;
-  /** What else the host said, untouched; null for nothing. */
+  /** The other members of the host's answer, unchanged; null if there are none. */
   more: { [name: string]: unknown } | null;
 }
 
-/** The place that weather is of: the nearest that the host knows. */
+/** The place of the weather: the nearest one that the host knows. */
 export interface WeatherPlace {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** What the host calls it; null when it does not say. */
+  /** The host's name for the place; null if it gives none. */
   name: string | null;
   /** The name of the time zone in the IANA database. */
   timeZone: string | null;
 }
 
-/** A place that a widget can show. Its id stands for it for ever. */
+/** A place that a widget can show. Its id names it for ever. */
 export interface WidgetPlace {
   /** The place's id. */
   id: string;
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
@@ -9780,9 +9919,9 @@ export interface WidgetPlace {
   longitude: number;
   /** The state or province. */
   region: string | null;
-  /** ISO 3166-1, two capitals: DE. */
+  /** The country (ISO 3166-1), two capital letters: DE. */
   country: string | null;
-  /** Its time zone. */
+  /** The time zone of the place. */
   timeZone: string | null;
 }
 
@@ -9795,25 +9934,25 @@ export interface WrittenLine {
   taken: boolean;
 }
 
-/** A page of what has changed in a zone. */
+/** A page of the changes in a zone. */
 export interface ZoneChanges {
-  /** Records that were saved, as they stand. */
+  /** The records that were saved, in their present state. */
   records?: CloudRecordInput[] | null;
-  /** Records that were deleted. */
+  /** The records that were deleted. */
   deleted?: CloudDeletionInput[] | null;
-  /** What to ask with next time. */
+  /** The token for the next request. */
   token: string;
-  /** Whether there is more already. */
+  /** true if there are more changes already. */
   more: boolean;
-  /** Of the last page: the zone's share, where it is in another state than the one that is known already. */
+  /** The zone's share, on the last page, if it has another change tag than shareTag. */
   share?: CloudShare | null;
 }
 
-/** What became of one zone. */
+/** The result for one zone. */
 export interface ZoneResult {
   /** The zone. */
   zone: CloudZoneAnswer;
-  /** Why it was refused. */
+  /** The reason why the zone was refused. */
   kind?:
     | "networkUnavailable"
     | "networkFailure"
@@ -9839,7 +9978,7 @@ export interface ZoneResult {
     | "assetFileMissing"
     | "incompatibleVersion"
     | null;
-  /** The same as a sentence. */
+  /** The reason as a sentence. */
   message?: string | null;
 }
 

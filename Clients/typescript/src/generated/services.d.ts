@@ -221,10 +221,10 @@ import type {
   WrittenLine,
 } from "./records.js";
 
-/** The core's own methods about its methods. */
+/** Methods about the core's methods and about requests. */
 export interface RpcMethods {
   /**
-   * Answers the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
+   * Returns the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
    *
    * Answers: An OpenRPC document.
    *
@@ -232,36 +232,36 @@ export interface RpcMethods {
    */
   readonly discover: OptionalMethod<"rpc.discover", "read", Parameters.RpcDiscoverParameters, { [name: string]: unknown }>;
   /**
-   * Cancels a request that waits for the host, or for work that takes long: it is answered with the error
-   * requestCancelled, behind this reply.
+   * Cancels a request that waits for the host, or for long work. That request gets the error
+   * requestCancelled, after this reply.
    *
-   * Answers: How many requests waited with this id; 0 when it has its reply already.
+   * Answers: The number of requests that waited with this id; 0 if the request already has its reply.
    *
    * Kinds of errors: invalidParams.
    */
   readonly cancel: Method<"rpc.cancel", "session", Parameters.RpcCancelParameters, Cancelled>;
 }
 
-/** The process itself. */
+/** Methods about the process of the core. */
 export interface SystemMethods {
   /**
-   * Answers at once, with an empty object.
+   * Returns an empty object at once, as a sign of life.
    *
-   * Answers: Nothing but the fact that there is an answer.
+   * Answers: An empty object.
    *
    * Kinds of errors: invalidParams.
    */
   readonly ping: OptionalMethod<"system.ping", "read", Parameters.SystemPingParameters, Pong>;
   /**
-   * Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken.
+   * Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
    *
-   * Answers: The version that is spoken from now on, and who speaks it.
+   * Answers: The version that is used from now on, and the core's name and version.
    *
    * Kinds of errors: invalidParams, unsupportedProtocol.
    */
   readonly hello: Method<"system.hello", "session", Parameters.SystemHelloParameters, Hello>;
   /**
-   * Answers what this process is: its version and what it works with.
+   * Returns the version of this process, its data directory and its number of methods.
    *
    * Answers: The process.
    *
@@ -269,8 +269,8 @@ export interface SystemMethods {
    */
   readonly info: OptionalMethod<"system.info", "read", Parameters.SystemInfoParameters, Info>;
   /**
-   * Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing that
-   * users wrote.
+   * Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text
+   * of users.
    *
    * Answers: The state of the process and of its stores.
    *
@@ -278,19 +278,20 @@ export interface SystemMethods {
    */
   readonly diagnostics: OptionalMethod<"system.diagnostics", "read", Parameters.SystemDiagnosticsParameters, Diagnostics>;
   /**
-   * Writes all of the data directory to one file, as it is at one moment: the stores, and the files of
-   * assets. A file of assets that can't be read is left out, and named in missing. Other requests are served
-   * meanwhile. mainspring restore makes a data directory of the file.
+   * Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A
+   * file of an asset that cannot be read is left out, and named in missing. Other requests are served
+   * meanwhile. mainspring restore creates a data directory from the file.
    *
-   * Answers: What was written, once the file is in its place, on the disk, and all of it was read again.
+   * Answers: The contents of the backup. The reply comes when the file is in its place, on the disk, and was
+   * read again as a check.
    *
    * Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
    */
   readonly backup: Method<"system.backup", "session", Parameters.SystemBackupParameters, BackupReport>;
   /**
-   * Lists the conversations of the core: one, but where several programs share it (--shared).
+   * Lists the conversations of the core. There is only one unless several programs share the core (--shared).
    *
-   * Answers: The conversations that there are, the oldest first.
+   * Answers: The present conversations, oldest first.
    *
    * Kinds of errors: invalidParams.
    */
@@ -328,20 +329,21 @@ export interface HostMethods {
   readonly check: Method<"host.check", "read", Parameters.HostCheckParameters, HostChecked>;
 }
 
-/** What has changed: a log to read, and to be told of. */
+/** The log of changes: reading it, and subscribing to it. */
 export interface EventsMethods {
   /**
-   * Answers what has changed since a place in the log of changes, oldest first.
+   * Returns the changes after a place in the change log, oldest first.
    *
-   * Answers: The changes, and the place behind them.
+   * Answers: The changes, and the place after them.
    *
    * Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly since: OptionalMethod<"events.since", "read", Parameters.EventsSinceParameters, EventPage>;
   /**
-   * Sends events.changed whenever something changes, until the conversation ends or unsubscribes.
+   * Subscribes to changes: events.changed is sent after each, until the conversation ends or
+   * events.unsubscribe is called.
    *
-   * Answers: The subscription's handle, and the place from which on it tells everything.
+   * Answers: The handle of the subscription, and the place in the log from which it reports all changes.
    *
    * Kinds of errors: invalidParams, limitReached.
    */
@@ -349,17 +351,18 @@ export interface EventsMethods {
   /**
    * Ends a subscription.
    *
-   * Answers: What has ended.
+   * Answers: The subscription that ended.
    *
    * Kinds of errors: invalidParams, notFound.
    */
   readonly unsubscribe: Method<"events.unsubscribe", "session", Parameters.EventsUnsubscribeParameters, Unsubscribed>;
 }
 
-/** Queries whose answers are sent again when they change. */
+/** Queries whose results are sent again when they change. */
 export interface LiveMethods {
   /**
-   * Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed.
+   * Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the
+   * query is closed.
    *
    * Answers: The query's handle, and the first result. The method's own rule of access is checked at each
    * run.
@@ -371,7 +374,7 @@ export interface LiveMethods {
   /**
    * Closes a live query.
    *
-   * Answers: What was closed.
+   * Answers: The query that was closed.
    *
    * Kinds of errors: invalidParams, notFound.
    */
@@ -381,9 +384,9 @@ export interface LiveMethods {
 /** Temperatures in Celsius, Fahrenheit, Kelvin and Humanus. */
 export interface TemperatureMethods {
   /**
-   * Converts one temperature, or a list of them, from one scale to another.
+   * Converts a temperature, or a list of temperatures, from one scale to another.
    *
-   * Answers: The converted value, or the list of them in the same order.
+   * Answers: The converted value, or a list of converted values in the same order.
    *
    * Kinds of errors: invalidParams.
    */
@@ -397,7 +400,7 @@ export interface TemperatureMethods {
    */
   readonly scales: OptionalMethod<"temperature.scales", "read", Parameters.TemperatureScalesParameters, TemperatureScalePage>;
   /**
-   * Answers the table of the Humanus scale: its id, where it comes from, and its knots.
+   * Returns the table of the Humanus scale: its id, its origin and its knots.
    *
    * Answers: The table in use.
    *
@@ -406,23 +409,23 @@ export interface TemperatureMethods {
   readonly table: OptionalMethod<"temperature.table", "read", Parameters.TemperatureTableParameters, HumanusTable>;
 }
 
-/** The weather of places, from the host, kept for a while. */
+/** The weather of places, from the host, stored for a while. */
 export interface WeatherMethods {
   /**
-   * The weather that a place has now. Places whose coordinates are the same when rounded to three decimals
-   * are one.
+   * Returns the present weather of a place. Places count as the same if their coordinates are equal when
+   * rounded to three decimals.
    *
-   * Answers: The weather, and how new that is.
+   * Answers: The weather, and its age.
    *
    * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
   readonly current: Method<"weather.current", "read", Parameters.WeatherCurrentParameters, CurrentWeather>;
   /**
-   * The weather that a place will have in the next hours. Places whose coordinates are the same when rounded
-   * to three decimals are one.
+   * Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal
+   * when rounded to three decimals.
    *
-   * Answers: The weather hour by hour, and how new that is.
+   * Answers: The weather hour by hour, and its age.
    *
    * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
@@ -502,11 +505,11 @@ export interface PlacesMethods {
   readonly resolve: Method<"places.resolve", "read", Parameters.PlacesResolveParameters, ResolvedPlace>;
 }
 
-/** Companies: the tenants that records belong to, and which one is selected. */
+/** The companies that records belong to, and the selected company. */
 export interface CompaniesMethods {
   /**
-   * Creates a company in the private store, with the account as its owner. With credentials, only who signs
-   * in acts there from then on.
+   * Creates a company in the private store, with the account as its owner. With credentials, only users who
+   * are signed in act there from then on.
    *
    * Answers: The new company.
    *
@@ -514,15 +517,15 @@ export interface CompaniesMethods {
    */
   readonly create: Method<"companies.create", "write", Parameters.CompaniesCreateParameters, Company>;
   /**
-   * Answers one company.
+   * Returns one company.
    *
-   * Answers: The company as it stands.
+   * Answers: The company.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: OptionalMethod<"companies.get", "read", Parameters.CompaniesGetParameters, Company>;
   /**
-   * Lists the companies that the account owns or takes part in, oldest first.
+   * Lists the companies that the account owns or takes part in, oldest first, one page at a time.
    *
    * Answers: A page of companies.
    *
@@ -530,7 +533,7 @@ export interface CompaniesMethods {
    */
   readonly list: OptionalMethod<"companies.list", "read", Parameters.CompaniesListParameters, ListedCompanyPage>;
   /**
-   * Answers the company of the account's own inventory, and makes it at the first call. There is one.
+   * Returns the company of the account's own inventory, and creates it at the first call. There is only one.
    *
    * Answers: The personal company.
    *
@@ -538,33 +541,34 @@ export interface CompaniesMethods {
    */
   readonly personal: OptionalMethod<"companies.personal", "write", Parameters.CompaniesPersonalParameters, Company>;
   /**
-   * Changes the named members of a company and leaves the others.
+   * Changes the named members of a company. The others stay unchanged.
    *
-   * Answers: The company after the change; the same as before when nothing differs.
+   * Answers: The company after the change, unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
    */
   readonly update: Method<"companies.update", "write", Parameters.CompaniesUpdateParameters, Company>;
   /**
-   * Sets the tier of a company. The core does not check payment: in production the tier follows from what was
-   * bought, and nobody sets it. What a smaller tier would not allow stays, and no more is added.
+   * Sets the tier of a company. The core does not check payment. In production the tier follows from
+   * purchases, and this method is refused. Records beyond the limits of a smaller tier stay, but none can be
+   * added.
    *
-   * Answers: The company after the change; the same as before when nothing differs.
+   * Answers: The company after the change, unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
    */
   readonly setTier: Method<"companies.setTier", "write", Parameters.CompaniesSetTierParameters, Company>;
   /**
-   * Lets the tier of a company follow, from now on, from what the account that owns it has bought;
+   * Makes the tier of a company follow the purchases of the account that owns it, from now on.
    * companies.setTier ends that.
    *
-   * Answers: The company after the change; the same as before when nothing differs.
+   * Answers: The company after the change, unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
    */
   readonly followEntitlements: OptionalMethod<"companies.followEntitlements", "write", Parameters.CompaniesFollowEntitlementsParameters, Company>;
   /**
-   * Lists the tiers, the smallest first, with what each allows.
+   * Lists the tiers, the smallest first, each with its limits.
    *
    * Answers: The tiers.
    *
@@ -572,8 +576,8 @@ export interface CompaniesMethods {
    */
   readonly tiers: OptionalMethod<"companies.tiers", "read", Parameters.CompaniesTiersParameters, TierLimitsPage>;
   /**
-   * Deletes a company with everything that belongs to it. There is no way back, so it is for the founder
-   * alone.
+   * Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do
+   * it.
    *
    * Answers: The deleted record.
    *
@@ -581,7 +585,8 @@ export interface CompaniesMethods {
    */
   readonly delete: Method<"companies.delete", "write", Parameters.CompaniesDeleteParameters, Deleted>;
   /**
-   * Selects the company that requests without one mean; kept until it is changed, also over restarts.
+   * Selects the company that requests without company mean. The selection stays until it is changed, also
+   * over restarts.
    *
    * Answers: The selected company, or null.
    *
@@ -589,10 +594,10 @@ export interface CompaniesMethods {
    */
   readonly select: OptionalMethod<"companies.select", "write", Parameters.CompaniesSelectParameters, ListedCompany | null>;
   /**
-   * Answers the selected company, the store that holds it and the caller's role.
+   * Returns the selected company, the store that holds it and the caller's role.
    *
-   * Answers: The selected company, or the only one where none was selected or the selected one is gone; null
-   * for none.
+   * Answers: The selected company. If no selection was made, or the selected company no longer exists, the
+   * only company. null otherwise.
    *
    * Kinds of errors: invalidParams.
    */
@@ -602,11 +607,11 @@ export interface CompaniesMethods {
 /** The methods access.credentials.*. */
 export interface AccessCredentialsMethods {
   /**
-   * Gives somebody a username and a password to sign in with. From a company's first ones on, which must be
-   * the founder's, only who is signed in acts there. A manager gives them to who holds nothing beyond the
-   * manager's departments; the founder's make nobody but the founder. In a company that others share, whoever
-   * takes part makes their own, whatever they hold there: from then on they sign in on each of the account's
-   * devices, and nobody else sees them.
+   * Creates a username and a password for a user to sign in with. The first credentials of a company must be
+   * the founder's; from then on only users who are signed in act there. A manager can create them for users
+   * whose rights lie within the manager's departments. Only the founder creates the founder's. In a company
+   * that others share, each participant creates their own, whatever their rights there. From then on the
+   * participant signs in on each of the account's devices, and no other user sees these credentials.
    *
    * Answers: The credentials, without the password.
    *
@@ -615,7 +620,7 @@ export interface AccessCredentialsMethods {
    */
   readonly create: Method<"access.credentials.create", "write", Parameters.AccessCredentialsCreateParameters, Credential>;
   /**
-   * Changes the password of who is signed in.
+   * Changes the password of the user who is signed in.
    *
    * Answers: The credentials, without the password.
    *
@@ -624,8 +629,9 @@ export interface AccessCredentialsMethods {
    */
   readonly changePassword: Method<"access.credentials.changePassword", "write", Parameters.AccessCredentialsChangePasswordParameters, Credential>;
   /**
-   * Gives somebody else a new password who has lost theirs; ends their session, and forgets failed attempts.
-   * A manager does so for who holds nothing beyond the manager's departments; for the founder nobody does.
+   * Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed
+   * attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's
+   * password cannot be reset.
    *
    * Answers: The credentials, without the password.
    *
@@ -634,10 +640,10 @@ export interface AccessCredentialsMethods {
    */
   readonly resetPassword: Method<"access.credentials.resetPassword", "write", Parameters.AccessCredentialsResetPasswordParameters, Credential>;
   /**
-   * Gives the account a new password for a company that others share with it, where its own is lost: the
-   * cloud says whose account it is. Ends its sessions there, on all its devices.
+   * Sets a new password for the account in a company that others share with it, if the old one is lost. The
+   * cloud confirms the account. The account's sessions in the company end on all its devices.
    *
-   * Answers: The credentials, without the password: access.signIn takes them.
+   * Answers: The credentials, without the password. access.signIn accepts them.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable, limitReached,
    * requestCancelled.
@@ -645,18 +651,19 @@ export interface AccessCredentialsMethods {
   readonly recover: Method<"access.credentials.recover", "session", Parameters.AccessCredentialsRecoverParameters, Credential>;
 }
 
-/** Who may do what in a company: access records, credentials, sign-in. */
+/** Rights in a company: access records, credentials and sign-in. */
 export interface AccessMethods {
   /**
-   * Answers who acts in a company, and what they hold there.
+   * Returns the user who acts in a company, and that user's rights.
    *
-   * Answers: Who asks. Without a company, and none selected, the account.
+   * Answers: The caller. Without a company, and with none selected, the account.
    *
    * Kinds of errors: invalidParams, notFound.
    */
   readonly whoami: OptionalMethod<"access.whoami", "read", Parameters.AccessWhoamiParameters, Caller>;
   /**
-   * Answers for every method whether the caller may call it: for enabling and disabling buttons.
+   * Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables
+   * its buttons with it.
    *
    * Answers: All methods.
    *
@@ -664,71 +671,71 @@ export interface AccessMethods {
    */
   readonly allowed: OptionalMethod<"access.allowed", "read", Parameters.AccessAllowedParameters, AllowedMethods>;
   /**
-   * Answers whether the caller, or another user, may call a method.
+   * Decides if a user may call a method. The user is the caller, or another user of the company.
    *
-   * Answers: Yes or no, and the reason.
+   * Answers: The decision, and its reason.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly check: Method<"access.check", "read", Parameters.AccessCheckParameters, CheckedMethod>;
   /**
-   * Answers why the caller, or another user, may call a method, or what would let them.
+   * Returns the reason why a user may call a method, or the rights that would be enough. The user is the
+   * caller, or another user of the company.
    *
-   * Answers: The rule, what is held, and what would be enough.
+   * Answers: The rule, the rights that the user holds, and the rights that would be enough.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly explain: Method<"access.explain", "read", Parameters.AccessExplainParameters, Explanation>;
   /**
-   * Gives somebody rights in a company, who may be new there. Members that are not given stay as they are. A
-   * manager gives and takes the daily work in their own departments, and nothing of an owner's.
+   * Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A
+   * manager can give and take daily work in their own departments, but none of an owner's rights.
    *
-   * Answers: What they may do now; the same as before when nothing differs.
+   * Answers: The user's access record, unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded,
    * tierRequired, keyReused.
    */
   readonly grant: OptionalMethod<"access.grant", "write", Parameters.AccessGrantParameters, AccessRecord>;
   /**
-   * Takes all rights in a company from somebody, with their credentials and their session. Who they were
-   * stays known: access.people. A manager lets go who holds nothing beyond the manager's departments.
+   * Removes all rights of a user in a company, with the user's credentials and session. access.people can
+   * still list the user. A manager can do so for users whose rights lie within the manager's departments.
    *
-   * Answers: The access record that is gone.
+   * Answers: The removed access record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded,
    * keyReused.
    */
   readonly revoke: Method<"access.revoke", "write", Parameters.AccessRevokeParameters, Deleted>;
   /**
-   * Lists the people of a company with what they may do, in the order in which they were let in.
+   * Lists the users of a company with their rights, in the order in which they were let in.
    *
-   * Answers: A page of people.
+   * Answers: A page of users.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"access.list", "read", Parameters.AccessListParameters, ListedAccessPage>;
   /**
-   * Lists who is in a company, with their names, or what they sign in with where they have none, in the order
-   * in which they were let in; where that is asked for, those who have left, too, with what they signed in
-   * with.
+   * Lists the users of a company by name, or by username if they have no name, in the order in which they
+   * were let in. With includeLeft it also lists the users who have left, with their usernames.
    *
-   * Answers: A page of people.
+   * Answers: A page of users.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly people: OptionalMethod<"access.people", "read", Parameters.AccessPeopleParameters, NamedPersonPage>;
   /**
-   * Passes a company on: another owner becomes its founder, whom nobody makes less, and who was the founder
-   * stays an owner like others.
+   * Makes another owner the founder of a company, so that no other owner can revoke or demote them. The
+   * former founder stays an owner like others.
    *
-   * Answers: What the new founder may do.
+   * Answers: The new founder's access record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded,
    * signInFailed, tooManyAttempts, limitReached, requestCancelled, keyReused.
    */
   readonly transfer: Method<"access.transfer", "write", Parameters.AccessTransferParameters, AccessRecord>;
   /**
-   * Lists the departments of a company: those that every one has, and its own.
+   * Lists the departments of a company: those of every company, and its own.
    *
    * Answers: The departments with their bits.
    *
@@ -736,7 +743,7 @@ export interface AccessMethods {
    */
   readonly departments: OptionalMethod<"access.departments", "read", Parameters.AccessDepartmentsParameters, DepartmentPage>;
   /**
-   * Lists usual sets of rights, which access.grant takes by name.
+   * Lists the usual sets of rights, each with a name that access.grant accepts.
    *
    * Answers: The presets.
    *
@@ -744,10 +751,12 @@ export interface AccessMethods {
    */
   readonly presets: OptionalMethod<"access.presets", "read", Parameters.AccessPresetsParameters, PresetPage>;
   /**
-   * Lets somebody act in a company, in the place of who is signed in there; kept over restarts until they
-   * sign out, or the company's sessionHours, or idleMinutes without a request, are over.
+   * Signs a user in to a company, in the place of the user who is signed in there. The session outlives
+   * restarts. It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a
+   * request.
    *
-   * Answers: Who acts there now. Later requests of the company wait for it; others may be answered before it.
+   * Answers: The user who acts in the company now. Later requests of the company wait for this reply; replies
+   * of others may come before it.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached,
    * requestCancelled.
@@ -756,7 +765,7 @@ export interface AccessMethods {
   /**
    * Ends the session in a company.
    *
-   * Answers: Who acts there now.
+   * Answers: The caller after the sign-out, and the caller's rights.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, keyReused.
    */
@@ -901,7 +910,7 @@ export interface InventoryItemsMethods {
    */
   readonly create: Method<"inventory.items.create", "write", Parameters.InventoryItemsCreateParameters, Item>;
   /**
-   * Lists the changes of an item, newest first, page by page; also of a deleted one.
+   * Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -909,96 +918,97 @@ export interface InventoryItemsMethods {
    */
   readonly history: Method<"inventory.items.history", "read", Parameters.InventoryItemsHistoryParameters, HistoryEntryPage>;
   /**
-   * Answers one item: by its id, or by its SKU.
+   * Returns the item with the given id or SKU.
    *
-   * Answers: The item as it stands.
+   * Answers: The current state of the item.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: OptionalMethod<"inventory.items.get", "read", Parameters.InventoryItemsGetParameters, Item>;
   /**
-   * Lists items, newest first or in another order, page by page.
+   * Lists items, newest first or in another order, one page at a time.
    *
-   * Answers: A page of items; where few of many are asked for, it may end early, and next goes on.
+   * Answers: A page of items. If few items match, a page may hold fewer than its limit although more follow
+   * in next.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"inventory.items.list", "read", Parameters.InventoryItemsListParameters, ItemPage>;
   /**
-   * Finds the items that fit a text best. A search that has to stop early ranks what it has seen, newest
-   * items first, and says `partial`.
+   * Finds the items that match a text best. A search that has to stop early ranks the items that it has seen,
+   * newest first, and sets `partial`.
    *
-   * Answers: A page of items, best first.
+   * Answers: A page of items, best match first.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly search: Method<"inventory.items.search", "read", Parameters.InventoryItemsSearchParameters, FoundItemPage>;
   /**
-   * Finds the items with a barcode, newest first, page by page.
+   * Lists the items with a barcode, newest first, one page at a time.
    *
-   * Answers: A page of items; a page may be empty and have a next.
+   * Answers: A page of items. A page may be empty although more follow in next.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly find: Method<"inventory.items.find", "read", Parameters.InventoryItemsFindParameters, ItemPage>;
   /**
-   * Changes the named members of an item, named by its id or by its SKU, and leaves the others.
+   * Changes the given members of the item with the given id or SKU. Other members keep their values.
    *
-   * Answers: The item after the change; the same as before when nothing differs.
+   * Answers: The item after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * duplicate, inUse, keyReused.
    */
   readonly update: Method<"inventory.items.update", "write", Parameters.InventoryItemsUpdateParameters, Item>;
   /**
-   * Changes the named members of the item with this SKU, or makes a new item of them if there is none.
+   * Changes the given members of the item with this SKU, or creates the item if there is none.
    *
-   * Answers: The item as it is now; a new one has the version 1.
+   * Answers: The item after the write. A new item has the version 1.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * duplicate, inUse, keyReused.
    */
   readonly upsert: Method<"inventory.items.upsert", "write", Parameters.InventoryItemsUpsertParameters, Item>;
   /**
-   * Deletes an item, named by its id or by its SKU.
+   * Deletes the item with the given id or SKU.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted item.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * inUse, keyReused.
    */
   readonly delete: OptionalMethod<"inventory.items.delete", "write", Parameters.InventoryItemsDeleteParameters, Deleted>;
   /**
-   * Answers what a screen shows of an item, in one: how much there is of it and where, the open orders and
-   * purchases of it, and what has happened to it last.
+   * Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its
+   * latest changes.
    *
-   * Answers: The item with all that.
+   * Answers: The item's overview.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly overview: OptionalMethod<"inventory.items.overview", "read", Parameters.InventoryItemsOverviewParameters, ItemOverview>;
   /**
-   * Says that an item needs attention, and why; or, without a reason, that it does not any more.
+   * Marks an item as needing attention, with a reason. Without a reason, removes the mark.
    *
-   * Answers: The item as it is now; the same as before when it had that reason already.
+   * Answers: The item after the change; unchanged if it had that reason already.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
    */
   readonly flag: OptionalMethod<"inventory.items.flag", "write", Parameters.InventoryItemsFlagParameters, Item>;
   /**
-   * Answers many items at once, named by their SKUs, their barcodes or their ids, archived ones, too.
+   * Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
    *
-   * Answers: The items in the order in which they were named, and null for each that is unknown.
+   * Answers: The items in the order of the request, with null for each that is unknown.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly lookup: OptionalMethod<"inventory.items.lookup", "read", Parameters.InventoryItemsLookupParameters, KnownItems>;
   /**
-   * Writes all items of a company, whatever is archived, too, as a file or a text that its import reads; the
-   * oldest first.
+   * Exports all items of a company, including archived ones, as a file or a text that the import reads. The
+   * oldest come first.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1006,12 +1016,12 @@ export interface InventoryItemsMethods {
    */
   readonly export: Method<"inventory.items.export", "session", Parameters.InventoryItemsExportParameters, ExportReport>;
   /**
-   * Reads items from a file or a text, as export writes them. A row that is refused keeps no other one out,
-   * unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a
-   * repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports
-   * all rows again.
+   * Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused
+   * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
+   * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
+   * again.
    *
-   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
@@ -1023,7 +1033,7 @@ export interface InventoryItemsMethods {
 /** The methods inventory.categories.*. */
 export interface InventoryCategoriesMethods {
   /**
-   * Lists the categories that items have, by name, with how many items have each, page by page.
+   * Lists the categories of items by name, with the number of items in each, one page at a time.
    *
    * Answers: A page of categories.
    *
@@ -1031,11 +1041,11 @@ export interface InventoryCategoriesMethods {
    */
   readonly list: OptionalMethod<"inventory.categories.list", "read", Parameters.InventoryCategoriesListParameters, LabelPage>;
   /**
-   * Gives all items with one category another in its place, archived items, too; the two become one where
-   * both are there. Many items are many writes: whatever has ended them before the answer, a repeat goes on
-   * with the others.
+   * Renames a category in all items that have it, including archived items. If the new name exists already,
+   * the two categories become one. The renaming is stored in several writes: if it is interrupted, repeat the
+   * request to change the remaining items.
    *
-   * Answers: How many items were changed. Other requests are answered meanwhile.
+   * Answers: The number of items that were changed. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
@@ -1046,7 +1056,7 @@ export interface InventoryCategoriesMethods {
 /** The methods inventory.tags.*. */
 export interface InventoryTagsMethods {
   /**
-   * Lists the tags that items have, by name, with how many items have each, page by page.
+   * Lists the tags of items by name, with the number of items with each, one page at a time.
    *
    * Answers: A page of tags.
    *
@@ -1054,11 +1064,11 @@ export interface InventoryTagsMethods {
    */
   readonly list: OptionalMethod<"inventory.tags.list", "read", Parameters.InventoryTagsListParameters, LabelPage>;
   /**
-   * Gives all items with one tag another in its place, archived items, too; the two become one where both are
-   * there. Many items are many writes: whatever has ended them before the answer, a repeat goes on with the
-   * others.
+   * Renames a tag in all items that have it, including archived items. If the new name exists already, the
+   * two tags become one. The renaming is stored in several writes: if it is interrupted, repeat the request
+   * to change the remaining items.
    *
-   * Answers: How many items were changed. Other requests are answered meanwhile.
+   * Answers: The number of items that were changed. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
@@ -1069,10 +1079,10 @@ export interface InventoryTagsMethods {
 /** The methods inventory.entries.*. */
 export interface InventoryEntriesMethods {
   /**
-   * Writes all entries of a company as a file or a text for spreadsheets and other programs; the oldest
+   * Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. No import reads it.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1093,15 +1103,15 @@ export interface InventoryLocationsMethods {
    */
   readonly create: Method<"inventory.locations.create", "write", Parameters.InventoryLocationsCreateParameters, Location>;
   /**
-   * Answers one location.
+   * Returns the location with the given id.
    *
-   * Answers: The location as it stands.
+   * Answers: The location.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"inventory.locations.get", "read", Parameters.InventoryLocationsGetParameters, Location>;
   /**
-   * Lists locations, newest first, page by page.
+   * Lists locations, newest first, one page at a time.
    *
    * Answers: A page of locations.
    *
@@ -1109,9 +1119,9 @@ export interface InventoryLocationsMethods {
    */
   readonly list: OptionalMethod<"inventory.locations.list", "read", Parameters.InventoryLocationsListParameters, LocationPage>;
   /**
-   * Changes the named members of a location and leaves the others.
+   * Changes the given members of a location. Other members keep their values.
    *
-   * Answers: The location after the change; the same as before when nothing differs.
+   * Answers: The location after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * duplicate, inUse, keyReused.
@@ -1120,23 +1130,23 @@ export interface InventoryLocationsMethods {
   /**
    * Deletes a location.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * inUse, keyReused.
    */
   readonly delete: Method<"inventory.locations.delete", "write", Parameters.InventoryLocationsDeleteParameters, Deleted>;
   /**
-   * Makes a location, with all that it holds, part of another one.
+   * Moves a location, with everything in it, into another location.
    *
-   * Answers: The location as it is now.
+   * Answers: The location after the move.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
    */
   readonly move: Method<"inventory.locations.move", "write", Parameters.InventoryLocationsMoveParameters, Location>;
   /**
-   * Answers locations as a tree.
+   * Returns the locations as a tree.
    *
    * Answers: The tree, each location before its parts.
    *
@@ -1144,10 +1154,10 @@ export interface InventoryLocationsMethods {
    */
   readonly tree: OptionalMethod<"inventory.locations.tree", "read", Parameters.InventoryLocationsTreeParameters, LocationTree>;
   /**
-   * Writes all locations of a company, whatever is archived, too, as a file or a text that its import reads;
-   * the oldest first.
+   * Exports all locations of a company, including archived ones, as a file or a text that the import reads.
+   * The oldest come first.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1155,12 +1165,12 @@ export interface InventoryLocationsMethods {
    */
   readonly export: Method<"inventory.locations.export", "session", Parameters.InventoryLocationsExportParameters, ExportReport>;
   /**
-   * Reads locations from a file or a text, as export writes them. A row that is refused keeps no other one
-   * out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
-   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key
-   * imports all rows again.
+   * Imports locations from a file or a text in the form that export writes. Unless the import is atomic,
+   * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
+   * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
+   * rows again.
    *
-   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
@@ -1181,17 +1191,17 @@ export interface InventoryLotsMethods {
    */
   readonly create: Method<"inventory.lots.create", "write", Parameters.InventoryLotsCreateParameters, Lot>;
   /**
-   * Answers one lot.
+   * Returns the lot with the given id.
    *
-   * Answers: The lot as it stands.
+   * Answers: The lot.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"inventory.lots.get", "read", Parameters.InventoryLotsGetParameters, Lot>;
   /**
-   * Changes the named members of a lot and leaves the others.
+   * Changes the given members of a lot. Other members keep their values.
    *
-   * Answers: The lot after the change; the same as before when nothing differs.
+   * Answers: The lot after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * duplicate, inUse, keyReused.
@@ -1200,14 +1210,14 @@ export interface InventoryLotsMethods {
   /**
    * Deletes a lot.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * inUse, keyReused.
    */
   readonly delete: Method<"inventory.lots.delete", "write", Parameters.InventoryLotsDeleteParameters, Deleted>;
   /**
-   * Lists the changes of a lot, newest first, page by page; also of a deleted one.
+   * Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -1215,7 +1225,7 @@ export interface InventoryLotsMethods {
    */
   readonly history: Method<"inventory.lots.history", "read", Parameters.InventoryLotsHistoryParameters, HistoryEntryPage>;
   /**
-   * Lists lots with how much there is of each, newest first, page by page.
+   * Lists lots with the quantity on hand of each, newest first, one page at a time.
    *
    * Answers: A page of lots.
    *
@@ -1223,28 +1233,29 @@ export interface InventoryLotsMethods {
    */
   readonly list: OptionalMethod<"inventory.lots.list", "read", Parameters.InventoryLotsListParameters, ListedLotPage>;
   /**
-   * Makes something of a lot, where it lies, a lot of its own. What there is stays as much.
+   * Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand
+   * stays the same.
    *
-   * Answers: The entries, which sum to 0, and how much there is now of either lot.
+   * Answers: The entries, whose sum is 0, and the resulting level of each lot.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
    * insufficientStock, keyReused.
    */
   readonly split: Method<"inventory.lots.split", "write", Parameters.InventoryLotsSplitParameters, PostedStock>;
   /**
-   * Makes all of some lots, wherever it lies, part of another of the same item, status and expiry; they are
-   * archived. What there is stays as much.
+   * Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are
+   * archived, and the quantity on hand stays the same.
    *
-   * Answers: The entries, which sum to 0, and how much there is now of each lot.
+   * Answers: The entries, whose sum is 0, and the resulting level of each lot.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
   readonly merge: Method<"inventory.lots.merge", "write", Parameters.InventoryLotsMergeParameters, PostedStock>;
   /**
-   * Writes all lots of a company, whatever is archived, too, as a file or a text that its import reads; the
-   * oldest first.
+   * Exports all lots of a company, including archived ones, as a file or a text that the import reads. The
+   * oldest come first.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1252,12 +1263,12 @@ export interface InventoryLotsMethods {
    */
   readonly export: Method<"inventory.lots.export", "session", Parameters.InventoryLotsExportParameters, ExportReport>;
   /**
-   * Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one out,
-   * unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a
-   * repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports
-   * all rows again.
+   * Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused
+   * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
+   * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
+   * again.
    *
-   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
@@ -1269,17 +1280,17 @@ export interface InventoryLotsMethods {
 /** The methods inventory.stock.*. */
 export interface InventoryStockMethods {
   /**
-   * Posts what was bought and has come.
+   * Posts goods that were bought and have arrived.
    *
-   * Answers: The entry, and how much there is now.
+   * Answers: The posted entry and the resulting stock levels.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
   readonly receive: Method<"inventory.stock.receive", "write", Parameters.InventoryStockReceiveParameters, PostedStock>;
   /**
-   * Posts what was used up.
+   * Posts stock that was used up.
    *
-   * Answers: The entry, and how much there is now.
+   * Answers: The posted entry and the resulting stock levels.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
@@ -1288,52 +1299,52 @@ export interface InventoryStockMethods {
   /**
    * Moves stock from one location to another.
    *
-   * Answers: Both entries, and how much there is now.
+   * Answers: Both entries and the resulting stock levels.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly transfer: Method<"inventory.stock.transfer", "write", Parameters.InventoryStockTransferParameters, PostedStock>;
   /**
-   * Posts what came back from a customer, perhaps of a line of an order, or goes back to a supplier.
+   * Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
    *
-   * Answers: The entry, and how much there is now.
+   * Answers: The posted entry and the resulting stock levels.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly return: Method<"inventory.stock.return", "write", Parameters.InventoryStockReturnParameters, PostedStock>;
   /**
-   * Corrects what there is of an item in a location, by so much or to so much.
+   * Corrects the quantity of an item in a location, by a difference or to a new quantity.
    *
-   * Answers: The entry, and how much there is now.
+   * Answers: The posted entry and the resulting stock levels.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly adjust: OptionalMethod<"inventory.stock.adjust", "write", Parameters.InventoryStockAdjustParameters, PostedStock>;
   /**
-   * Takes a transaction of the ledger back, with entries of the opposite.
+   * Reverses a transaction of the ledger, with entries of the opposite quantity.
    *
-   * Answers: The entries that take it back, and how much there is now.
+   * Answers: The reversing entries and the resulting stock levels.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, alreadyReversed, keyReused.
    */
   readonly reverse: Method<"inventory.stock.reverse", "write", Parameters.InventoryStockReverseParameters, PostedStock>;
   /**
-   * Posts many movements at once, all of them or none.
+   * Posts several movements at once: all of them, or none if one fails.
    *
-   * Answers: All entries, and how much there is now.
+   * Answers: All posted entries and the resulting stock levels.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
   readonly post: Method<"inventory.stock.post", "write", Parameters.InventoryStockPostParameters, PostedStock>;
   /**
-   * Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels,
-   * and the items that are looked at. Of an item that nothing has ever come of it says something only where
-   * items or skus names it: inventory.items.list with levels has all items, with what there is of each.
+   * Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items
+   * that are examined. Items that never had stock are listed only if items or skus names them.
+   * inventory.items.list with levels: true lists all items with their stock.
    *
    * Answers: A page of levels.
    *
@@ -1341,15 +1352,16 @@ export interface InventoryStockMethods {
    */
   readonly levels: OptionalMethod<"inventory.stock.levels", "read", Parameters.InventoryStockLevelsParameters, StockLevelPage>;
   /**
-   * Lists the items whose projected stock is below their minStock, or below zero, those that lack most first.
+   * Lists the items whose projected stock is below their minStock, or below zero. Items with the largest
+   * lacking quantity come first.
    *
-   * Answers: A page of items with what is lacking.
+   * Answers: A page of items with their lacking quantities.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly low: OptionalMethod<"inventory.stock.low", "read", Parameters.InventoryStockLowParameters, LowStockPage>;
   /**
-   * Lists where more was taken than there was, in the order of the items' ids, page by page.
+   * Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
    *
    * Answers: A page of levels below 0.
    *
@@ -1357,7 +1369,7 @@ export interface InventoryStockMethods {
    */
   readonly negative: OptionalMethod<"inventory.stock.negative", "read", Parameters.InventoryStockNegativeParameters, StockLevelPage>;
   /**
-   * Lists the ledger, newest entries first, page by page.
+   * Lists the entries of the ledger, newest first, one page at a time.
    *
    * Answers: A page of entries.
    *
@@ -1365,15 +1377,16 @@ export interface InventoryStockMethods {
    */
   readonly entries: OptionalMethod<"inventory.stock.entries", "read", Parameters.InventoryStockEntriesParameters, StockEntryPage>;
   /**
-   * Lists the lots in stock that expire soon, or have expired, the first to do so first, page by page.
+   * Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest
+   * expiry come first.
    *
-   * Answers: A page of lots with how much there is of each.
+   * Answers: A page of lots with the quantity on hand of each.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly expiring: OptionalMethod<"inventory.stock.expiring", "read", Parameters.InventoryStockExpiringParameters, ExpiringLotPage>;
   /**
-   * Lists the lines that were crossed, newest first, page by page; each was an event, too.
+   * Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
    *
    * Answers: A page of alerts.
    *
@@ -1381,20 +1394,20 @@ export interface InventoryStockMethods {
    */
   readonly alerts: OptionalMethod<"inventory.stock.alerts", "read", Parameters.InventoryStockAlertsParameters, StockAlertPage>;
   /**
-   * Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done once
-   * a week in idle moments, too.
+   * Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that
+   * differ. The core also does this once a week in idle moments.
    *
-   * Answers: What was wrong; each such item gets an alert, too. Other requests are answered meanwhile.
+   * Answers: The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * requestCancelled, keyReused.
    */
   readonly rebuild: OptionalMethod<"inventory.stock.rebuild", "write", Parameters.InventoryStockRebuildParameters, RebuiltStock>;
   /**
-   * Writes all stock of a company, whatever is archived, too, as a file or a text that its import reads; the
-   * oldest first.
+   * Exports all stock of a company, including archived ones, as a file or a text that the import reads. The
+   * oldest come first.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1402,12 +1415,12 @@ export interface InventoryStockMethods {
    */
   readonly export: Method<"inventory.stock.export", "session", Parameters.InventoryStockExportParameters, ExportReport>;
   /**
-   * Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one out,
-   * unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a
-   * repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports
-   * all rows again.
+   * Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused
+   * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
+   * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
+   * again.
    *
-   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
@@ -1419,42 +1432,42 @@ export interface InventoryStockMethods {
 /** The methods inventory.counts.*. */
 export interface InventoryCountsMethods {
   /**
-   * Answers one count.
+   * Returns the count with the given id.
    *
-   * Answers: The count as it stands.
+   * Answers: The count.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"inventory.counts.get", "read", Parameters.InventoryCountsGetParameters, Count>;
   /**
-   * Begins a stocktake, of all there is, or of what lies in a location, of a category or of some items.
+   * Begins a stocktake of all stock, or only of a location, a category or some items.
    *
-   * Answers: The new count.
+   * Answers: The new stocktake.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
   readonly create: OptionalMethod<"inventory.counts.create", "write", Parameters.InventoryCountsCreateParameters, Count>;
   /**
-   * Lists stocktakes, newest first, page by page.
+   * Lists stocktakes, newest first, one page at a time.
    *
-   * Answers: A page of counts.
+   * Answers: A page of stocktakes.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"inventory.counts.list", "read", Parameters.InventoryCountsListParameters, CountPage>;
   /**
-   * Notes what was found of an item in a place. What is found there again replaces it; all that was found is
-   * kept.
+   * Records the counted quantity of an item in a location. A second count of the same place replaces the
+   * first, and both stay in the records.
    *
-   * Answers: The line.
+   * Answers: The recorded line.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
    * limitReached, keyReused.
    */
   readonly record: Method<"inventory.counts.record", "write", Parameters.InventoryCountsRecordParameters, CountLine>;
   /**
-   * Lists what was found, each place once, in the order of the ids of items, locations and lots, page by
-   * page.
+   * Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by
+   * the ids of item, location and lot.
    *
    * Answers: A page of lines.
    *
@@ -1462,56 +1475,57 @@ export interface InventoryCountsMethods {
    */
   readonly lines: Method<"inventory.counts.lines", "read", Parameters.InventoryCountsLinesParameters, ListedCountLinePage>;
   /**
-   * Lists what the ledger says there is of what the stocktake is of, and nobody has counted yet, but for what
-   * is lent: it stays as it is when the count is posted. In the order of the ids of items, locations and
-   * lots, page by page; a page may have fewer than its limit though more follow.
+   * Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the
+   * stocktake leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of item,
+   * location and lot. A page may have fewer entries than its limit although more follow.
    *
-   * Answers: A page of places.
+   * Answers: A page of uncounted stock.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly uncounted: Method<"inventory.counts.uncounted", "read", Parameters.InventoryCountsUncountedParameters, UncountedStockPage>;
   /**
-   * Says that all is counted, so that somebody can look at what differs.
+   * Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
    *
-   * Answers: The count as it is now.
+   * Answers: The stocktake after the step.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, keyReused.
    */
   readonly submit: Method<"inventory.counts.submit", "write", Parameters.InventoryCountsSubmitParameters, Count>;
   /**
-   * Lets a count that was submitted go on.
+   * Reopens a submitted stocktake, so that counting can continue.
    *
-   * Answers: The count as it is now.
+   * Answers: The stocktake after the step.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, keyReused.
    */
   readonly reopen: Method<"inventory.counts.reopen", "write", Parameters.InventoryCountsReopenParameters, Count>;
   /**
-   * Posts what differs from what was expected to the ledger, in one transaction; nothing where nothing does.
+   * Posts the differences between counted and expected quantities to the ledger, in one transaction. If
+   * nothing differs, nothing is posted.
    *
-   * Answers: The count as it is now.
+   * Answers: The stocktake after the step.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, insufficientStock, keyReused.
    */
   readonly post: Method<"inventory.counts.post", "write", Parameters.InventoryCountsPostParameters, Count>;
   /**
-   * Ends a count without a trace in the ledger.
+   * Cancels a stocktake without posting to the ledger.
    *
-   * Answers: The count as it is now.
+   * Answers: The stocktake after the step.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, keyReused.
    */
   readonly cancel: Method<"inventory.counts.cancel", "write", Parameters.InventoryCountsCancelParameters, Count>;
   /**
-   * Writes all counts of a company as a file or a text for spreadsheets and other programs; the oldest first.
-   * No import reads it.
+   * Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come
+   * first. No import reads it.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1523,15 +1537,15 @@ export interface InventoryCountsMethods {
 /** The methods inventory.loans.*. */
 export interface InventoryLoansMethods {
   /**
-   * Answers one loan.
+   * Returns the loan with the given id.
    *
-   * Answers: The loan as it stands.
+   * Answers: The loan.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"inventory.loans.get", "read", Parameters.InventoryLoansGetParameters, Loan>;
   /**
-   * Lends something to a contact or to somebody of the company, or notes that it was borrowed.
+   * Lends goods to a contact or to a user of the company, or records that goods were borrowed.
    *
    * Answers: The loan.
    *
@@ -1540,7 +1554,7 @@ export interface InventoryLoansMethods {
    */
   readonly create: Method<"inventory.loans.create", "write", Parameters.InventoryLoansCreateParameters, Loan>;
   /**
-   * Lists loans, newest first, page by page.
+   * Lists loans, newest first, one page at a time.
    *
    * Answers: A page of loans.
    *
@@ -1548,34 +1562,34 @@ export interface InventoryLoansMethods {
    */
   readonly list: OptionalMethod<"inventory.loans.list", "read", Parameters.InventoryLoansListParameters, LoanPage>;
   /**
-   * Changes when a loan is to be back, or its note; another date is watched anew.
+   * Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
    *
-   * Answers: The loan after the change; the same as before when nothing differs.
+   * Answers: The loan after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
    */
   readonly update: Method<"inventory.loans.update", "write", Parameters.InventoryLoansUpdateParameters, Loan>;
   /**
-   * Notes that a loan is back, or some of it.
+   * Records that a loan, or a part of it, was returned.
    *
-   * Answers: The loan as it is now.
+   * Answers: The loan after the change.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * insufficientStock, keyReused.
    */
   readonly return: Method<"inventory.loans.return", "write", Parameters.InventoryLoansReturnParameters, Loan>;
   /**
-   * Gives up a loan, or some of it: it is no stock any more.
+   * Reports a loan, or a part of it, as lost. The goods no longer count as stock.
    *
-   * Answers: The loan as it is now.
+   * Answers: The loan after the change.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * insufficientStock, keyReused.
    */
   readonly lose: Method<"inventory.loans.lose", "write", Parameters.InventoryLoansLoseParameters, Loan>;
   /**
-   * Lists the loans that should be back, those that should be longest first, page by page.
+   * Lists overdue loans, the longest overdue first, one page at a time.
    *
    * Answers: A page of loans.
    *
@@ -1583,10 +1597,10 @@ export interface InventoryLoansMethods {
    */
   readonly overdue: OptionalMethod<"inventory.loans.overdue", "read", Parameters.InventoryLoansOverdueParameters, OverdueLoanPage>;
   /**
-   * Writes all loans of a company as a file or a text for spreadsheets and other programs; the oldest first.
-   * No import reads it.
+   * Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come
+   * first. No import reads it.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1595,7 +1609,7 @@ export interface InventoryLoansMethods {
   readonly export: Method<"inventory.loans.export", "session", Parameters.InventoryLoansExportParameters, ExportReport>;
 }
 
-/** What a company keeps in stock. */
+/** The items that a company keeps in stock. */
 export interface InventoryMethods {
   /** The methods inventory.items.*. */
   readonly items: InventoryItemsMethods;
@@ -1617,19 +1631,18 @@ export interface InventoryMethods {
   readonly loans: InventoryLoansMethods;
 }
 
-/** What scanned codes mean, and labels with codes of the core's own. */
+/** The meaning of scanned codes, and labels with the core's own codes. */
 export interface ScanMethods {
   /**
-   * Says what a scanned code means: whether it is sound, what it says, and which of the company's records it
-   * leads to.
+   * Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
    *
-   * Answers: What it means. A code that is not sound is no error.
+   * Answers: The meaning of the code. An invalid code is not an error.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly resolve: Method<"scan.resolve", "read", Parameters.ScanResolveParameters, ResolvedCode>;
   /**
-   * Answers a code for a label that leads to a record, also years later.
+   * Returns a code for a label that leads to a record, even years later.
    *
    * Answers: The code; the same at each call.
    *
@@ -1641,9 +1654,9 @@ export interface ScanMethods {
 /** The methods contacts.notes.*. */
 export interface ContactsNotesMethods {
   /**
-   * Writes down what was done with a contact: a call, a visit, a promise.
+   * Stores a note on something that was done with a contact: a call, a visit, a promise.
    *
-   * Answers: The note.
+   * Answers: The new note.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
@@ -1661,9 +1674,9 @@ export interface ContactsMethods {
    */
   readonly create: Method<"contacts.create", "write", Parameters.ContactsCreateParameters, Contact>;
   /**
-   * Changes the named members of a contact and leaves the others.
+   * Changes the given members of a contact. Other members keep their values.
    *
-   * Answers: The contact after the change; the same as before when nothing differs.
+   * Answers: The contact after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
@@ -1672,14 +1685,14 @@ export interface ContactsMethods {
   /**
    * Deletes a contact.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * inUse, keyReused.
    */
   readonly delete: Method<"contacts.delete", "write", Parameters.ContactsDeleteParameters, Deleted>;
   /**
-   * Lists the changes of a contact, newest first, page by page; also of a deleted one.
+   * Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -1687,60 +1700,62 @@ export interface ContactsMethods {
    */
   readonly history: Method<"contacts.history", "read", Parameters.ContactsHistoryParameters, HistoryEntryPage>;
   /**
-   * Answers one contact; of one that was merged into another, that one.
+   * Returns the contact with the given id. For a contact that was merged into another, returns the other
+   * contact.
    *
-   * Answers: The contact as it stands.
+   * Answers: The contact.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"contacts.get", "read", Parameters.ContactsGetParameters, FoundContact>;
   /**
-   * Lists contacts, newest first, page by page.
+   * Lists contacts, newest first, one page at a time.
    *
-   * Answers: A page of contacts; a page may be empty and have a next.
+   * Answers: A page of contacts. A page may be empty although more follow in next.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"contacts.list", "read", Parameters.ContactsListParameters, ContactPage>;
   /**
-   * Finds the contacts that fit a text best. A search that has to stop early ranks what it has seen, newest
-   * contacts first, and says `partial`.
+   * Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has
+   * seen, newest first, and sets `partial`.
    *
-   * Answers: A page of contacts, best first.
+   * Answers: A page of contacts, best match first.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly search: Method<"contacts.search", "read", Parameters.ContactsSearchParameters, FoundContactPage>;
   /**
-   * Lists pairs of contacts that may be the same: by an email address, the digits of a telephone number, or a
-   * tax id; but for archived ones.
+   * Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id.
+   * Archived contacts are left out.
    *
-   * Answers: A page of pairs, those that are there longest first.
+   * Answers: A page of pairs, the oldest contacts first.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly duplicates: OptionalMethod<"contacts.duplicates", "read", Parameters.ContactsDuplicatesParameters, DuplicateContactsPage>;
   /**
-   * Merges a contact into another one, which gets all that refers to it, and what it has beside.
+   * Merges a contact into another one. The other contact gets all references to it, and the values that it
+   * lacks itself.
    *
-   * Answers: The contact that is left.
+   * Answers: The contact that stays.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
   readonly merge: Method<"contacts.merge", "write", Parameters.ContactsMergeParameters, Contact>;
   /**
-   * Lists what was done with a contact, newest first, page by page, as far as the caller may see it.
+   * Lists the activity around a contact that the caller may see, newest first, one page at a time.
    *
-   * Answers: A page of what was done.
+   * Answers: A page of activity.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly activity: Method<"contacts.activity", "read", Parameters.ContactsActivityParameters, ActivityPage>;
   /**
-   * Writes all contacts of a company, whatever is archived, too, as a file or a text that its import reads;
-   * the oldest first.
+   * Exports all contacts of a company, including archived ones, as a file or a text that the import reads.
+   * The oldest come first.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1748,12 +1763,12 @@ export interface ContactsMethods {
    */
   readonly export: Method<"contacts.export", "session", Parameters.ContactsExportParameters, ExportReport>;
   /**
-   * Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other one
-   * out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
-   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key
-   * imports all rows again.
+   * Imports contacts from a file or a text in the form that export writes. Unless the import is atomic,
+   * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
+   * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
+   * rows again.
    *
-   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
@@ -1776,38 +1791,39 @@ export interface OrdersLinesMethods {
    */
   readonly add: Method<"orders.lines.add", "write", Parameters.OrdersLinesAddParameters, OrderLine>;
   /**
-   * Changes the named members of a line of an order that is not invoiced yet.
+   * Changes the given members of a line of an order that is not invoiced yet.
    *
-   * Answers: The line after the change; the same as before when nothing differs.
+   * Answers: The line after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, keyReused.
    */
   readonly update: Method<"orders.lines.update", "write", Parameters.OrdersLinesUpdateParameters, OrderLine>;
   /**
-   * Takes a line away of which nothing was shipped or cancelled, from an order that is not invoiced yet.
+   * Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in
+   * part, cannot be removed.
    *
-   * Answers: What was taken away.
+   * Answers: The id of the removed line.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, inUse, keyReused.
    */
   readonly remove: Method<"orders.lines.remove", "write", Parameters.OrdersLinesRemoveParameters, Deleted>;
   /**
-   * Gives up what of a line is still to be shipped, before the order is invoiced: it is neither reserved nor
-   * owed any more.
+   * Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is
+   * no longer reserved or owed.
    *
-   * Answers: The line as it is now.
+   * Answers: The line after the change.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, keyReused.
    */
   readonly cancel: Method<"orders.lines.cancel", "write", Parameters.OrdersLinesCancelParameters, OrderLine>;
   /**
-   * Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as it
-   * is; the quantity is neither reserved nor owed any more.
+   * Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged.
+   * The quantity is no longer reserved or owed.
    *
-   * Answers: The line as it is now.
+   * Answers: The line after the change.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, keyReused.
@@ -1818,9 +1834,9 @@ export interface OrdersLinesMethods {
 /** The methods orders.returns.*. */
 export interface OrdersReturnsMethods {
   /**
-   * Takes back what a customer returns; what was paid for it is paid back with orders.payments.add.
+   * Records goods that a customer returns. To pay money back, use orders.payments.add.
    *
-   * Answers: What came back, and the order as it is now.
+   * Answers: The returned goods, and the order after the return.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
@@ -1830,18 +1846,18 @@ export interface OrdersReturnsMethods {
 /** The methods orders.payments.*. */
 export interface OrdersPaymentsMethods {
   /**
-   * Notes what was paid for an order, or paid back.
+   * Records a payment for an order, or a repayment.
    *
-   * Answers: The payment, and how the order stands with it.
+   * Answers: The payment and the resulting payment state of the order.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
    * keyReused.
    */
   readonly add: Method<"orders.payments.add", "write", Parameters.OrdersPaymentsAddParameters, NotedPayment>;
   /**
-   * Takes a payment back that was noted by mistake, once.
+   * Reverses a payment that was recorded by mistake. A payment can be reversed once.
    *
-   * Answers: The payment that takes it back, and how the order stands then.
+   * Answers: The reversing payment and the resulting payment state of the order.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * alreadyReversed, keyReused.
@@ -1849,10 +1865,10 @@ export interface OrdersPaymentsMethods {
   readonly reverse: Method<"orders.payments.reverse", "write", Parameters.OrdersPaymentsReverseParameters, NotedPayment>;
 }
 
-/** What customers have ordered: lines, steps, payments, shipments and returns. */
+/** The orders of customers: lines, steps, payments, shipments and returns. */
 export interface OrdersMethods {
   /**
-   * Lists the changes of an order, newest first, page by page; also of a deleted one.
+   * Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -1860,7 +1876,7 @@ export interface OrdersMethods {
    */
   readonly history: Method<"orders.history", "read", Parameters.OrdersHistoryParameters, HistoryEntryPage>;
   /**
-   * Creates an order, a draft.
+   * Creates an order as a draft.
    *
    * Answers: The new order, with its lines.
    *
@@ -1868,60 +1884,61 @@ export interface OrdersMethods {
    */
   readonly create: Method<"orders.create", "write", Parameters.OrdersCreateParameters, OrderView>;
   /**
-   * Answers an order with its lines, payments, dispatches and steps.
+   * Returns an order with its lines, payments, dispatches and steps.
    *
-   * Answers: The order with all that belongs to it.
+   * Answers: The order with all its parts.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"orders.get", "read", Parameters.OrdersGetParameters, OrderView>;
   /**
-   * Lists orders, newest first, page by page.
+   * Lists orders, newest first, one page at a time.
    *
-   * Answers: A page of orders; it may end early, perhaps with nothing in it, where few of many fit.
+   * Answers: A page of orders. If few orders match, a page may hold fewer than its limit, or none, although
+   * more follow in next.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"orders.list", "read", Parameters.OrdersListParameters, OrderPage>;
   /**
-   * Changes the named members of an order and leaves the others.
+   * Changes the given members of an order. Other members keep their values.
    *
-   * Answers: The order after the change; the same as before when nothing differs.
+   * Answers: The order after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
    */
   readonly update: Method<"orders.update", "write", Parameters.OrdersUpdateParameters, ShownOrder>;
   /**
-   * Deletes a draft that was never submitted, with its lines; any other order is cancelled.
+   * Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * inUse, keyReused.
    */
   readonly delete: Method<"orders.delete", "write", Parameters.OrdersDeleteParameters, Deleted>;
   /**
-   * Takes an order a step further, or back; to cancel one is for managers.
+   * Moves an order to another status. Cancelling requires a manager of orders.
    *
-   * Answers: The order as it stands now; one that is overpaid can be closed, and its due says what is to be
-   * paid back.
+   * Answers: The order after the step. An overpaid order can be closed; a negative due is the amount to pay
+   * back.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, limitReached, keyReused.
    */
   readonly step: Method<"orders.step", "write", Parameters.OrdersStepParameters, ShownOrder>;
   /**
-   * Ships lines of an order, or parts of them: stock leaves, with a dispatch.
+   * Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
    *
-   * Answers: What was shipped, and with which dispatch.
+   * Answers: The shipped goods and their dispatch.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, insufficientStock, keyReused.
    */
   readonly ship: Method<"orders.ship", "write", Parameters.OrdersShipParameters, Shipment>;
   /**
-   * Makes a draft with the lines of an order, at the items' prices of today.
+   * Creates a draft with the lines of an order, at the present prices of the items.
    *
    * Answers: The new order, with its lines.
    *
@@ -1929,18 +1946,18 @@ export interface OrdersMethods {
    */
   readonly duplicate: Method<"orders.duplicate", "write", Parameters.OrdersDuplicateParameters, OrderView>;
   /**
-   * Answers what stands on a document of an order: the parties, the lines, and what they come to.
+   * Returns the content of an order's document: the parties, the lines, and their sums.
    *
-   * Answers: The data of the document; its layout is the front end's.
+   * Answers: The data of the document. The front end makes the layout.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, illegalStep.
    */
   readonly document: Method<"orders.document", "read", Parameters.OrdersDocumentParameters, OrderDocument>;
   /**
-   * Writes all orders of a company, whatever is archived, too, as a file or a text that its import reads; the
-   * oldest first.
+   * Exports all orders of a company, including archived ones, as a file or a text that the import reads. The
+   * oldest come first.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1948,12 +1965,12 @@ export interface OrdersMethods {
    */
   readonly export: Method<"orders.export", "session", Parameters.OrdersExportParameters, ExportReport>;
   /**
-   * Reads orders from a file or a text, as export writes them. A row that is refused keeps no other one out,
-   * unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a
-   * repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports
-   * all rows again.
+   * Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused
+   * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
+   * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
+   * again.
    *
-   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
@@ -1968,10 +1985,10 @@ export interface OrdersMethods {
   readonly payments: OrdersPaymentsMethods;
 }
 
-/** What leaves the house for orders, and where it stands. */
+/** The dispatches of orders. */
 export interface DispatchesMethods {
   /**
-   * Lists the changes of a dispatch, newest first, page by page; also of a deleted one.
+   * Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -1979,7 +1996,7 @@ export interface DispatchesMethods {
    */
   readonly history: Method<"dispatches.history", "read", Parameters.DispatchesHistoryParameters, HistoryEntryPage>;
   /**
-   * Plans a dispatch of an order; orders.ship says what leaves with it.
+   * Creates a planned dispatch of an order. orders.ship adds goods to it.
    *
    * Answers: The new dispatch.
    *
@@ -1988,7 +2005,7 @@ export interface DispatchesMethods {
    */
   readonly create: Method<"dispatches.create", "write", Parameters.DispatchesCreateParameters, Dispatch>;
   /**
-   * Answers a dispatch with what leaves with it.
+   * Returns a dispatch with its lines and steps.
    *
    * Answers: The dispatch with its lines and steps.
    *
@@ -1996,7 +2013,7 @@ export interface DispatchesMethods {
    */
   readonly get: Method<"dispatches.get", "read", Parameters.DispatchesGetParameters, DispatchView>;
   /**
-   * Lists dispatches, newest first, page by page.
+   * Lists dispatches, newest first, one page at a time.
    *
    * Answers: A page of dispatches.
    *
@@ -2004,54 +2021,56 @@ export interface DispatchesMethods {
    */
   readonly list: OptionalMethod<"dispatches.list", "read", Parameters.DispatchesListParameters, DispatchPage>;
   /**
-   * Changes the named members of a dispatch and leaves the others.
+   * Changes the given members of a dispatch. Other members keep their values.
    *
-   * Answers: The dispatch after the change; the same as before when nothing differs.
+   * Answers: The dispatch after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
    */
   readonly update: Method<"dispatches.update", "write", Parameters.DispatchesUpdateParameters, Dispatch>;
   /**
-   * Takes a dispatch a step further; what is cancelled or comes back goes into its locations again.
+   * Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their
+   * locations.
    *
-   * Answers: The dispatch as it stands now.
+   * Answers: The dispatch after the step.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, keyReused.
    */
   readonly step: Method<"dispatches.step", "write", Parameters.DispatchesStepParameters, Dispatch>;
   /**
-   * Answers what is to be fetched for dispatches, location by location; of those that are over, nothing.
+   * Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or
+   * cancelled are left out.
    *
-   * Answers: The locations, in the order of their tree, each with what is to be fetched there.
+   * Answers: The locations in the order of their tree, each with the lines to be picked there.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly pickList: Method<"dispatches.pickList", "read", Parameters.DispatchesPickListParameters, PickedPlacePage>;
   /**
-   * Finds dispatches by their own number, or by that of the carrier.
+   * Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
    *
-   * Answers: The dispatches with that number, at most eleven.
+   * Answers: The dispatches with that number, at most 11.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly track: Method<"dispatches.track", "read", Parameters.DispatchesTrackParameters, DispatchPage>;
   /**
-   * Deletes a dispatch that has taken no step, and with which nothing was ever shipped; any other is
-   * cancelled. Its number is not given again.
+   * Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be
+   * cancelled. The number is not used again.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * inUse, keyReused.
    */
   readonly delete: Method<"dispatches.delete", "write", Parameters.DispatchesDeleteParameters, Deleted>;
   /**
-   * Writes all dispatches of a company as a file or a text for spreadsheets and other programs; the oldest
-   * first. No import reads it.
+   * Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest
+   * come first. No import reads it.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -2072,7 +2091,7 @@ export interface PurchasesLinesMethods {
    */
   readonly add: Method<"purchases.lines.add", "write", Parameters.PurchasesLinesAddParameters, PurchaseLine>;
   /**
-   * Changes the named members of a line and leaves the others.
+   * Changes the given members of a purchase line. Other members keep their values.
    *
    * Answers: The line after the change.
    *
@@ -2081,9 +2100,9 @@ export interface PurchasesLinesMethods {
    */
   readonly update: Method<"purchases.lines.update", "write", Parameters.PurchasesLinesUpdateParameters, PurchaseLine>;
   /**
-   * Takes a line away.
+   * Removes a line from a purchase.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the removed line.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, inUse, keyReused.
@@ -2094,9 +2113,10 @@ export interface PurchasesLinesMethods {
 /** The methods purchases.receipts.*. */
 export interface PurchasesReceiptsMethods {
   /**
-   * Takes out of the inventory again what was received of a purchase by mistake, once.
+   * Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be
+   * reversed once.
    *
-   * Answers: The receipt that takes it back, and how the purchase stands now.
+   * Answers: The reversing receipt, and the purchase after it.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, insufficientStock, alreadyReversed, keyReused.
@@ -2104,10 +2124,10 @@ export interface PurchasesReceiptsMethods {
   readonly reverse: Method<"purchases.receipts.reverse", "write", Parameters.PurchasesReceiptsReverseParameters, ReversedReceipt>;
 }
 
-/** What a company has ordered of suppliers, and what of it has come. */
+/** The purchases from suppliers: lines, steps and receipts. */
 export interface PurchasesMethods {
   /**
-   * Lists the changes of a purchase, newest first, page by page; also of a deleted one.
+   * Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -2115,7 +2135,7 @@ export interface PurchasesMethods {
    */
   readonly history: Method<"purchases.history", "read", Parameters.PurchasesHistoryParameters, HistoryEntryPage>;
   /**
-   * Creates a purchase, a draft.
+   * Creates a purchase as a draft.
    *
    * Answers: The new purchase, with its lines.
    *
@@ -2123,15 +2143,15 @@ export interface PurchasesMethods {
    */
   readonly create: Method<"purchases.create", "write", Parameters.PurchasesCreateParameters, PurchaseView>;
   /**
-   * Answers one purchase with all that belongs to it.
+   * Returns a purchase with its lines, receipts and steps.
    *
-   * Answers: The purchase, its lines, what has come, and the steps that it has taken.
+   * Answers: The purchase with all its parts.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"purchases.get", "read", Parameters.PurchasesGetParameters, PurchaseView>;
   /**
-   * Lists purchases, newest first, page by page.
+   * Lists purchases, newest first, one page at a time.
    *
    * Answers: A page of purchases.
    *
@@ -2139,55 +2159,55 @@ export interface PurchasesMethods {
    */
   readonly list: OptionalMethod<"purchases.list", "read", Parameters.PurchasesListParameters, PurchasePage>;
   /**
-   * Changes the named members of a purchase and leaves the others.
+   * Changes the given members of a purchase. Other members keep their values.
    *
-   * Answers: The purchase after the change; the same as before when nothing differs.
+   * Answers: The purchase after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
    */
   readonly update: Method<"purchases.update", "write", Parameters.PurchasesUpdateParameters, Purchase>;
   /**
-   * Deletes a draft that was never ordered; any other is cancelled.
+   * Deletes a draft that was never ordered. Any other purchase can only be cancelled.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * inUse, keyReused.
    */
   readonly delete: Method<"purchases.delete", "write", Parameters.PurchasesDeleteParameters, Deleted>;
   /**
-   * Takes a purchase a step further, or back; to cancel one is for managers.
+   * Moves a purchase to another status. Cancelling requires a manager of orders.
    *
-   * Answers: The purchase as it stands now, with all that belongs to it.
+   * Answers: The purchase after the step, with all its parts.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, limitReached, keyReused.
    */
   readonly step: Method<"purchases.step", "write", Parameters.PurchasesStepParameters, PurchaseView>;
   /**
-   * Takes into the inventory what has come of a purchase, or some of it.
+   * Receives goods of a purchase into the inventory, all of them or a part.
    *
-   * Answers: What has come, and how the purchase stands now.
+   * Answers: The receipts, and the purchase after them.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * illegalStep, keyReused.
    */
   readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, ReceivedPurchase>;
   /**
-   * Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or its
-   * reorder quantity if that is more.
+   * Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders
+   * the lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted.
    *
-   * Answers: The drafts, and what is in none.
+   * Answers: The drafts, and the items that are in none of them.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
   readonly suggest: OptionalMethod<"purchases.suggest", "write", Parameters.PurchasesSuggestParameters, SuggestedPurchases>;
   /**
-   * Writes all purchases of a company, whatever is archived, too, as a file or a text that its import reads;
-   * the oldest first.
+   * Exports all purchases of a company, including archived ones, as a file or a text that the import reads.
+   * The oldest come first.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -2195,12 +2215,12 @@ export interface PurchasesMethods {
    */
   readonly export: Method<"purchases.export", "session", Parameters.PurchasesExportParameters, ExportReport>;
   /**
-   * Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other one
-   * out, unless the import is atomic. An import that is not atomic is many writes. If it ends before its
-   * answer, a repeat with the same idempotencyKey goes on behind the rows that are in; a repeat without a key
-   * imports all rows again.
+   * Imports purchases from a file or a text in the form that export writes. Unless the import is atomic,
+   * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
+   * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
+   * rows again.
    *
-   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
@@ -2213,72 +2233,72 @@ export interface PurchasesMethods {
   readonly receipts: PurchasesReceiptsMethods;
 }
 
-/** What a company's day looks like, at one glance. */
+/** The figures of a company's day. */
 export interface DashboardMethods {
   /**
-   * Answers the figures of a day: orders, dispatches, sales, and what of the stock wants looking at.
+   * Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
    *
-   * Answers: The figures; null where the caller lacks the department.
+   * Answers: The figures. A figure is null if the caller has no access to its department.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly summary: OptionalMethod<"dashboard.summary", "read", Parameters.DashboardSummaryParameters, DaySummary>;
 }
 
-/** What a company's stock is worth, what it sells, and what it is still owed. */
+/** Reports on a company's stock value, its sales, and the amounts that customers still owe. */
 export interface ReportsMethods {
   /**
-   * Answers what the stock is worth: what there is by when it came and went, times what one costs on the
-   * average of what was bought by then.
+   * Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to
+   * then. Movements count by the time at which they happened.
    *
-   * Answers: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+   * Answers: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly stockValue: OptionalMethod<"reports.stockValue", "session", Parameters.ReportsStockValueParameters, StockValueReport>;
   /**
-   * Answers how often the stock went out: the cost of what was sold or used up in some days, by half of what
-   * the stock was worth before and after them.
+   * Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average
+   * value of the stock before and after.
    *
-   * Answers: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+   * Answers: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly turnover: OptionalMethod<"reports.turnover", "session", Parameters.ReportsTurnoverParameters, TurnoverReport>;
   /**
-   * Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest; what
-   * was sold in some days as reports.sales has it.
+   * Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders
+   * count as in reports.sales.
    *
-   * Answers: The classes by currency, and a page of items. Other requests are answered meanwhile.
+   * Answers: The classes for each currency, and a page of items. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly abc: OptionalMethod<"reports.abc", "session", Parameters.ReportsAbcParameters, ABCReport>;
   /**
-   * Answers what was sold: the orders that were submitted in some days, neither drafts nor what was
-   * cancelled, less what came back or was credited since.
+   * Returns the sales of a period: the orders submitted in it, less goods that were returned or credited
+   * since. Drafts and cancelled orders are left out.
    *
-   * Answers: All of it by currency, and a page of rows. Other requests are answered meanwhile.
+   * Answers: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly sales: OptionalMethod<"reports.sales", "session", Parameters.ReportsSalesParameters, SalesReport>;
   /**
-   * Answers what customers still have to pay for orders that were invoiced, by how many days ago that was.
+   * Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
    *
-   * Answers: A row a currency. Other requests are answered meanwhile.
+   * Answers: A row for each currency. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly aging: OptionalMethod<"reports.aging", "session", Parameters.ReportsAgingParameters, AgingReport>;
   /**
-   * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows, and
-   * each number that it says must be one of them. Nothing of the answer is stored.
+   * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each
+   * number in the explanation must be one of theirs. The explanation is not stored.
    *
    * Answers: The explanation. Other requests are answered meanwhile.
    *
@@ -2288,79 +2308,79 @@ export interface ReportsMethods {
   readonly explain: Method<"reports.explain", "session", Parameters.ReportsExplainParameters, ReportExplanation>;
 }
 
-/** Photos, documents, logos and proofs of any record. */
+/** The photos, documents, logos and proofs of any record. */
 export interface AssetsMethods {
   /**
-   * Adds an asset to a record: what a file of this machine holds, which may vanish afterwards, or what is
-   * given as text, which is limited by the length of a line (assets.begin is for more).
+   * Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
+   * afterwards. base64 is limited by the length of a line; use assets.begin for more.
    *
-   * Answers: The asset; its bytes are on the disk. Who may change the record may do it. Later requests of the
-   * company wait for it.
+   * Answers: The asset, whose bytes are on the disk. The caller must have the right to change the record.
+   * Later requests of the company wait for it.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
    * limitReached, requestCancelled, keyReused.
    */
   readonly add: Method<"assets.add", "write", Parameters.AssetsAddParameters, Asset>;
   /**
-   * Begins an asset whose bytes come piece by piece, with assets.append; what is not finished after 24 hours
-   * is forgotten.
+   * Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is
+   * not finished after 24 hours.
    *
-   * Answers: What is to be appended to. Who may change the record may do it.
+   * Answers: The upload. The caller must have the right to change the record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * keyReused.
    */
   readonly begin: Method<"assets.begin", "write", Parameters.AssetsBeginParameters, Upload>;
   /**
-   * Adds bytes to an asset that was begun. The same piece may come again.
+   * Appends a piece to an upload. The same piece may be sent again.
    *
-   * Answers: How many bytes have come; they are on the disk.
+   * Answers: The upload, with the number of bytes received. They are on the disk.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
    * limitReached, requestCancelled, keyReused.
    */
   readonly append: Method<"assets.append", "write", Parameters.AssetsAppendParameters, Upload>;
   /**
-   * Makes an asset of what was appended, if it is what was meant.
+   * Finishes an upload: adds the asset if its bytes have the given digest.
    *
-   * Answers: The asset; its bytes are on the disk. Later requests of the company wait for it.
+   * Answers: The asset, whose bytes are on the disk. Later requests of the company wait for it.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
    * limitReached, requestCancelled, keyReused.
    */
   readonly finish: Method<"assets.finish", "write", Parameters.AssetsFinishParameters, Asset>;
   /**
-   * Answers one asset, without its bytes.
+   * Returns an asset, without its bytes.
    *
-   * Answers: The asset as it stands. Who may see the record that it belongs to may see it.
+   * Answers: The asset. The caller must have the right to see its record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"assets.get", "read", Parameters.AssetsGetParameters, Asset>;
   /**
-   * Lists the assets of a record in their order, without their bytes, page by page.
+   * Lists the assets of a record in their order, without their bytes, one page at a time.
    *
-   * Answers: A page of assets. Who may see the record may see them.
+   * Answers: A page of assets. The caller must have the right to see the record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: Method<"assets.list", "read", Parameters.AssetsListParameters, AssetPage>;
   /**
-   * Answers bytes of an asset, at most 1 MiB at once. What is in the cloud alone comes here first, as a
-   * whole.
+   * Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as
+   * a whole.
    *
-   * Answers: The bytes. Who may see the record that it belongs to may read them.
+   * Answers: The bytes. The caller must have the right to see the asset's record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
    * requestCancelled.
    */
   readonly read: Method<"assets.read", "read", Parameters.AssetsReadParameters, AssetBytes>;
   /**
-   * Says in which file an asset is, for a host on the same machine. What is in the cloud alone comes here
-   * first.
+   * Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are
+   * fetched first.
    *
-   * Answers: The file, which this user of the machine alone may read, and nobody must write. Who may see the
-   * record that it belongs to may read it.
+   * Answers: The file. Only this user of the machine may read it, and it must not be written. The caller must
+   * have the right to see the record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
    * requestCancelled.
@@ -2369,53 +2389,57 @@ export interface AssetsMethods {
   /**
    * Removes an asset from its record.
    *
-   * Answers: What was removed; its file goes in an idle moment, an hour after it was made at the earliest.
-   * Who may change the record may do it.
+   * Answers: The id of the removed asset. Its file is removed in an idle moment, at least one hour after it
+   * was made. The caller must have the right to change the record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, inUse,
    * keyReused.
    */
   readonly remove: Method<"assets.remove", "write", Parameters.AssetsRemoveParameters, Deleted>;
   /**
-   * Puts assets of a record first, in this order; the others follow in theirs.
+   * Moves assets of a record to the front, in the given order. The others follow in their present order.
    *
-   * Answers: All assets of the record in their new order. Who may change the record may do it.
+   * Answers: All assets of the record in their new order. The caller must have the right to change the
+   * record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
   readonly reorder: Method<"assets.reorder", "write", Parameters.AssetsReorderParameters, AssetPage>;
   /**
-   * Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach.
+   * Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of
+   * reach.
    *
-   * Answers: All assets of the record, when what could come is here; state says of each where it is. Who may
-   * see the record may do it.
+   * Answers: All assets of the record, after the available ones were fetched; state says where each is. The
+   * caller must have the right to see the record.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
    */
   readonly prefetch: Method<"assets.prefetch", "session", Parameters.AssetsPrefetchParameters, AssetPage>;
 }
 
-/** Lists that people look at again and again. */
+/** Stored calls of listing methods, for lists that users open often. */
 export interface ViewsMethods {
   /**
-   * Keeps a call of a method that lists, to be made again; the method is called once, to see that it can be.
+   * Stores a call of a listing method, to be repeated later. The method is called once, to check that it can
+   * be.
    *
-   * Answers: The new view. What the method itself refuses, such as filters that it does not know, is refused.
+   * Answers: The new view. A call that the method itself refuses, such as with unknown filters, is refused.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
    * keyReused.
    */
   readonly create: Method<"views.create", "write", Parameters.ViewsCreateParameters, View>;
   /**
-   * Answers one view: the caller's own, or a shared one whose method they may call.
+   * Returns one view: the caller's own, or a shared one whose method the caller may call.
    *
-   * Answers: The view as it stands.
+   * Answers: The view.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"views.get", "read", Parameters.ViewsGetParameters, View>;
   /**
-   * Lists the caller's own views, and those shared ones whose method they may call, newest first.
+   * Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at
+   * a time.
    *
    * Answers: A page of views.
    *
@@ -2423,16 +2447,16 @@ export interface ViewsMethods {
    */
   readonly list: OptionalMethod<"views.list", "read", Parameters.ViewsListParameters, ViewPage>;
   /**
-   * Changes the named members of a view of the caller's own, and leaves the others.
+   * Changes the named members of one of the caller's own views. The others stay unchanged.
    *
-   * Answers: The view after the change; the same as before when nothing differs.
+   * Answers: The view after the change, unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
    * keyReused.
    */
   readonly update: Method<"views.update", "write", Parameters.ViewsUpdateParameters, View>;
   /**
-   * Deletes a view of the caller's own; owners of the company also delete shared ones.
+   * Deletes one of the caller's own views. Owners of the company can also delete shared ones.
    *
    * Answers: The deleted record.
    *
@@ -2441,40 +2465,41 @@ export interface ViewsMethods {
    */
   readonly delete: Method<"views.delete", "write", Parameters.ViewsDeleteParameters, Deleted>;
   /**
-   * Answers what the method of a view answers to its parameters, by the method's own rule of access.
+   * Calls the method of a view with its parameters, and returns its result. The method's own rule of access
+   * applies.
    *
-   * Answers: A page of what the method lists.
+   * Answers: A page of the method's list.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly run: Method<"views.run", "read", Parameters.ViewsRunParameters, Page>;
 }
 
-/** The AI of the host, which other services ask. */
+/** The AI of the host, which other services use. */
 export interface AiMethods {
   /**
-   * Says whether there is a model that answers. The host is asked at most once in 60 seconds, and may say it
-   * unasked.
+   * Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the
+   * host may report changes by itself.
    *
-   * Answers: Whether the AI can be asked, or why not.
+   * Answers: The availability, with a reason if there is no model.
    *
    * Kinds of errors: invalidParams, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
    */
   readonly availability: OptionalMethod<"ai.availability", "read", Parameters.AiAvailabilityParameters, Availability>;
   /**
-   * The host says, unasked, whether its model can be asked; mostly sent as a notification.
+   * Sent by the host, mostly as a notification, when the availability of its model has changed.
    *
-   * Answers: What ai.availability answers for the next 60 seconds.
+   * Answers: The availability, which ai.availability returns for the next 60 seconds.
    *
    * Kinds of errors: invalidParams.
    */
   readonly availabilityChanged: Method<"ai.availabilityChanged", "session", Parameters.AiAvailabilityChangedParameters, Availability>;
 }
 
-/** Settings of the account, of the device, and of the app's own. */
+/** Settings of the account, of the device, and the app's own. */
 export interface SettingsMethods {
   /**
-   * Returns settings; live.open watches them.
+   * Returns settings. live.open reports their changes.
    *
    * Answers: The values by their names.
    *
@@ -2491,7 +2516,7 @@ export interface SettingsMethods {
    */
   readonly set: Method<"settings.set", "write", Parameters.SettingsSetParameters, SettingValues>;
   /**
-   * Gives settings their defaults, and removes the app's own.
+   * Resets settings to their defaults, and removes the app's own.
    *
    * Answers: The values of these settings.
    *
@@ -2519,23 +2544,23 @@ export interface JournalBeansMethods {
    */
   readonly create: Method<"journal.beans.create", "write", Parameters.JournalBeansCreateParameters, Bean>;
   /**
-   * Answers one bean.
+   * Returns the bean with the given id.
    *
-   * Answers: The bean as it stands.
+   * Answers: The bean.
    *
    * Kinds of errors: invalidParams, notFound.
    */
   readonly get: Method<"journal.beans.get", "read", Parameters.JournalBeansGetParameters, Bean>;
   /**
-   * Changes the named members of a bean and leaves the others.
+   * Changes the given members of a bean. Other members keep their values.
    *
-   * Answers: The bean after the change; the same as before when nothing differs.
+   * Answers: The bean after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.beans.update", "write", Parameters.JournalBeansUpdateParameters, Bean>;
   /**
-   * Lists the changes of a bean, newest first, page by page; also of a deleted one.
+   * Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -2543,16 +2568,16 @@ export interface JournalBeansMethods {
    */
   readonly history: Method<"journal.beans.history", "read", Parameters.JournalBeansHistoryParameters, HistoryEntryPage>;
   /**
-   * Saves a bean: without an id a new one; with the id of a bean that exists, only the given members change;
-   * with another id, a new one with this id.
+   * Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only the
+   * given members. With another id, creates a record with this id.
    *
-   * Answers: The bean as it is now.
+   * Answers: The saved bean.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly save: OptionalMethod<"journal.beans.save", "write", Parameters.JournalBeansSaveParameters, Bean>;
   /**
-   * Lists beans, newest first or in another order, page by page.
+   * Lists beans, newest first or in another order, one page at a time.
    *
    * Answers: A page of beans.
    *
@@ -2580,23 +2605,24 @@ export interface JournalEquipmentMethods {
    */
   readonly create: Method<"journal.equipment.create", "write", Parameters.JournalEquipmentCreateParameters, Equipment>;
   /**
-   * Answers one equipment.
+   * Returns the equipment with the given id.
    *
-   * Answers: The equipment as it stands.
+   * Answers: The equipment.
    *
    * Kinds of errors: invalidParams, notFound.
    */
   readonly get: Method<"journal.equipment.get", "read", Parameters.JournalEquipmentGetParameters, Equipment>;
   /**
-   * Changes the named members of an equipment and leaves the others.
+   * Changes the given members of an equipment. Other members keep their values.
    *
-   * Answers: The equipment after the change; the same as before when nothing differs.
+   * Answers: The equipment after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
   readonly update: Method<"journal.equipment.update", "write", Parameters.JournalEquipmentUpdateParameters, Equipment>;
   /**
-   * Lists the changes of an equipment, newest first, page by page; also of a deleted one.
+   * Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a
+   * history.
    *
    * Answers: A page of changes.
    *
@@ -2604,16 +2630,16 @@ export interface JournalEquipmentMethods {
    */
   readonly history: Method<"journal.equipment.history", "read", Parameters.JournalEquipmentHistoryParameters, HistoryEntryPage>;
   /**
-   * Saves an equipment: without an id a new one; with the id of an equipment that exists, only the given
-   * members change; with another id, a new one with this id.
+   * Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes only
+   * the given members. With another id, creates a record with this id.
    *
-   * Answers: The equipment as it is now.
+   * Answers: The saved equipment.
    *
    * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
   readonly save: OptionalMethod<"journal.equipment.save", "write", Parameters.JournalEquipmentSaveParameters, Equipment>;
   /**
-   * Lists equipment, newest first, page by page.
+   * Lists equipment, newest first, one page at a time.
    *
    * Answers: A page of equipment.
    *
@@ -2641,23 +2667,23 @@ export interface JournalBrewsMethods {
    */
   readonly create: Method<"journal.brews.create", "write", Parameters.JournalBrewsCreateParameters, Brew>;
   /**
-   * Answers one brew.
+   * Returns the brew with the given id.
    *
-   * Answers: The brew as it stands.
+   * Answers: The brew.
    *
    * Kinds of errors: invalidParams, notFound.
    */
   readonly get: Method<"journal.brews.get", "read", Parameters.JournalBrewsGetParameters, Brew>;
   /**
-   * Changes the named members of a brew and leaves the others.
+   * Changes the given members of a brew. Other members keep their values.
    *
-   * Answers: The brew after the change; the same as before when nothing differs.
+   * Answers: The brew after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.brews.update", "write", Parameters.JournalBrewsUpdateParameters, Brew>;
   /**
-   * Lists the changes of a brew, newest first, page by page; also of a deleted one.
+   * Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -2665,24 +2691,24 @@ export interface JournalBrewsMethods {
    */
   readonly history: Method<"journal.brews.history", "read", Parameters.JournalBrewsHistoryParameters, HistoryEntryPage>;
   /**
-   * Saves a brew: without an id a new one; with the id of a brew that exists, only the given members change;
-   * with another id, a new one with this id.
+   * Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only the
+   * given members. With another id, creates a record with this id.
    *
-   * Answers: The brew as it is now.
+   * Answers: The saved brew.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly save: OptionalMethod<"journal.brews.save", "write", Parameters.JournalBrewsSaveParameters, Brew>;
   /**
-   * Lists brews by the instants at which they were made, the newest first, page by page.
+   * Lists brews by the time of brewing, newest first, one page at a time.
    *
-   * Answers: A page of brews; where few of many are asked for, it may end early, and next goes on.
+   * Answers: A page of brews. If few of many match, a page may be short, and next continues.
    *
    * Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly list: OptionalMethod<"journal.brews.list", "read", Parameters.JournalBrewsListParameters, BrewPage>;
   /**
-   * Lists the sections of a list of brews, page by page.
+   * Lists the sections of a list of brews, one page at a time.
    *
    * Answers: A page of sections, in the order of journal.brews.list.
    *
@@ -2698,7 +2724,7 @@ export interface JournalBrewsMethods {
    */
   readonly delete: Method<"journal.brews.delete", "write", Parameters.JournalBrewsDeleteParameters, Deleted>;
   /**
-   * Creates a draft with the parameters of a brew and the present instant, without rating, note and TDS.
+   * Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
    *
    * Answers: The draft.
    *
@@ -2706,9 +2732,9 @@ export interface JournalBrewsMethods {
    */
   readonly repeat: Method<"journal.brews.repeat", "write", Parameters.JournalBrewsRepeatParameters, Brew>;
   /**
-   * Finds the brew with the highest rating; of several, the latest.
+   * Finds the brew with the highest rating; the latest one if several have it.
    *
-   * Answers: The brew; null without a rated one.
+   * Answers: The brew; null if no brew is rated.
    *
    * Kinds of errors: invalidParams.
    */
@@ -2726,17 +2752,17 @@ export interface JournalTastingsMethods {
    */
   readonly create: Method<"journal.tastings.create", "write", Parameters.JournalTastingsCreateParameters, Tasting>;
   /**
-   * Answers one tasting.
+   * Returns the tasting with the given id.
    *
-   * Answers: The tasting as it stands.
+   * Answers: The tasting.
    *
    * Kinds of errors: invalidParams, notFound.
    */
   readonly get: Method<"journal.tastings.get", "read", Parameters.JournalTastingsGetParameters, Tasting>;
   /**
-   * Changes the named members of a tasting and leaves the others.
+   * Changes the given members of a tasting. Other members keep their values.
    *
-   * Answers: The tasting after the change; the same as before when nothing differs.
+   * Answers: The tasting after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
@@ -2744,13 +2770,13 @@ export interface JournalTastingsMethods {
   /**
    * Deletes a tasting.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted record.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly delete: Method<"journal.tastings.delete", "write", Parameters.JournalTastingsDeleteParameters, Deleted>;
   /**
-   * Lists the changes of a tasting, newest first, page by page; also of a deleted one.
+   * Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -2758,16 +2784,16 @@ export interface JournalTastingsMethods {
    */
   readonly history: Method<"journal.tastings.history", "read", Parameters.JournalTastingsHistoryParameters, HistoryEntryPage>;
   /**
-   * Saves a tasting: without an id a new one; with the id of a tasting that exists, only the given members
-   * change; with another id, a new one with this id.
+   * Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes only the
+   * given members. With another id, creates a record with this id.
    *
-   * Answers: The tasting as it is now.
+   * Answers: The saved tasting.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly save: OptionalMethod<"journal.tastings.save", "write", Parameters.JournalTastingsSaveParameters, Tasting>;
   /**
-   * Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page.
+   * Lists tasting notes by the time of the tasting, newest first, one page at a time.
    *
    * Answers: A page of tasting notes.
    *
@@ -2787,17 +2813,17 @@ export interface JournalRecipesMethods {
    */
   readonly create: Method<"journal.recipes.create", "write", Parameters.JournalRecipesCreateParameters, Recipe>;
   /**
-   * Answers one recipe.
+   * Returns the recipe with the given id.
    *
-   * Answers: The recipe as it stands.
+   * Answers: The recipe.
    *
    * Kinds of errors: invalidParams, notFound.
    */
   readonly get: Method<"journal.recipes.get", "read", Parameters.JournalRecipesGetParameters, Recipe>;
   /**
-   * Changes the named members of a recipe and leaves the others.
+   * Changes the given members of a recipe. Other members keep their values.
    *
-   * Answers: The recipe after the change; the same as before when nothing differs.
+   * Answers: The recipe after the change; unchanged if nothing differs.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
@@ -2805,13 +2831,13 @@ export interface JournalRecipesMethods {
   /**
    * Deletes a recipe.
    *
-   * Answers: What was deleted.
+   * Answers: The id of the deleted record.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly delete: Method<"journal.recipes.delete", "write", Parameters.JournalRecipesDeleteParameters, Deleted>;
   /**
-   * Lists the changes of a recipe, newest first, page by page; also of a deleted one.
+   * Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
    *
    * Answers: A page of changes.
    *
@@ -2819,16 +2845,16 @@ export interface JournalRecipesMethods {
    */
   readonly history: Method<"journal.recipes.history", "read", Parameters.JournalRecipesHistoryParameters, HistoryEntryPage>;
   /**
-   * Saves a recipe: without an id a new one; with the id of a recipe that exists, only the given members
-   * change; with another id, a new one with this id.
+   * Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes only the
+   * given members. With another id, creates a record with this id.
    *
-   * Answers: The recipe as it is now.
+   * Answers: The saved recipe.
    *
    * Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly save: OptionalMethod<"journal.recipes.save", "write", Parameters.JournalRecipesSaveParameters, Recipe>;
   /**
-   * Lists recipes from A to Z, page by page.
+   * Lists recipes from A to Z, one page at a time.
    *
    * Answers: A page of recipes.
    *
@@ -2838,7 +2864,7 @@ export interface JournalRecipesMethods {
   /**
    * Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
    *
-   * Answers: The recipe for the other amount; nothing is stored.
+   * Answers: The recipe for the other amount. Nothing is stored.
    *
    * Kinds of errors: invalidParams, notFound.
    */
@@ -2868,8 +2894,8 @@ export interface JournalFlavorWheelMethods {
 /** The methods journal.ai.*. */
 export interface JournalAiMethods {
   /**
-   * Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin and
-   * roast. Nothing is stored; journal.ai.accept stores it.
+   * Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast
+   * alone. Nothing is stored; journal.ai.accept stores the suggestion.
    *
    * Answers: The suggestion.
    *
@@ -2878,8 +2904,8 @@ export interface JournalAiMethods {
    */
   readonly suggestTastingNotes: OptionalMethod<"journal.ai.suggestTastingNotes", "read", Parameters.JournalAiSuggestTastingNotesParameters, SuggestedNotes>;
   /**
-   * Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with
-   * keep: as scores and descriptors of the tasting that has none of its own.
+   * Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the
+   * answer stored: as scores and descriptors of a tasting that has none of its own.
    *
    * Answers: The profile.
    *
@@ -2888,8 +2914,8 @@ export interface JournalAiMethods {
    */
   readonly analyzeFlavor: OptionalMethod<"journal.ai.analyzeFlavor", "write", Parameters.JournalAiAnalyzeFlavorParameters, AnalyzedFlavor>;
   /**
-   * Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and the
-   * range of the grinder. Nothing is stored.
+   * Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of
+   * brews and the range of the grinder. Nothing is stored.
    *
    * Answers: The parameters to try.
    *
@@ -2898,8 +2924,8 @@ export interface JournalAiMethods {
    */
   readonly recommendParameters: Method<"journal.ai.recommendParameters", "read", Parameters.JournalAiRecommendParametersParameters, RecommendedParameters>;
   /**
-   * Asks the AI of the host to put the figures and insights of the journal into words. Each number that it
-   * says must be one of them. Nothing is stored.
+   * Asks the AI of the host to put the journal's figures and insights into words. Each number in the text
+   * must be one of them. Nothing is stored.
    *
    * Answers: The figures in words.
    *
@@ -2908,10 +2934,10 @@ export interface JournalAiMethods {
    */
   readonly insights: OptionalMethod<"journal.ai.insights", "read", Parameters.JournalAiInsightsParameters, ExplainedInsights>;
   /**
-   * Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there. What a
-   * person has written stays. A restart of the core forgets suggestions.
+   * Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person
+   * wrote stays. A restart of the core forgets suggestions.
    *
-   * Answers: The tasting note; its source is ai, or mixed where a person has written in it.
+   * Answers: The tasting note. Its source is ai, or mixed if a person has written in it.
    *
    * Kinds of errors: invalidParams, notFound, keyReused.
    */
@@ -2921,7 +2947,7 @@ export interface JournalAiMethods {
 /** The methods journal.statistics.*. */
 export interface JournalStatisticsMethods {
   /**
-   * Shows the figures of the journal as a whole. Drafts and archived brews are left out.
+   * Returns the figures of the journal as a whole. Drafts and archived brews are left out.
    *
    * Answers: The figures.
    *
@@ -2929,7 +2955,7 @@ export interface JournalStatisticsMethods {
    */
   readonly overview: OptionalMethod<"journal.statistics.overview", "read", Parameters.JournalStatisticsOverviewParameters, JournalOverview>;
   /**
-   * Shows a figure over time. Drafts and archived brews are left out.
+   * Returns a figure over time. Drafts and archived brews are left out.
    *
    * Answers: The figure of each span that has brews, in order.
    *
@@ -2937,9 +2963,9 @@ export interface JournalStatisticsMethods {
    */
   readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, FigurePoints>;
   /**
-   * Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
+   * Returns a figure for each value that brews share. Drafts and archived brews are left out.
    *
-   * Answers: The figure of each value, that of most brews first.
+   * Answers: The figure of each value, the value with most brews first.
    *
    * Kinds of errors: invalidParams.
    */
@@ -2969,19 +2995,18 @@ export interface JournalMethods {
    */
   readonly recommend: Method<"journal.recommend", "read", Parameters.JournalRecommendParameters, Recommendation>;
   /**
-   * Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without
-   * photos.
+   * Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are
+   * left out.
    *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
-   * meanwhile.
+   * Answers: The number of records written, and the text if inline. Other requests are answered meanwhile.
    *
    * Kinds of errors: invalidParams, limitReached, requestCancelled, storageFault.
    */
   readonly export: Method<"journal.export", "session", Parameters.JournalExportParameters, ExportReport>;
   /**
    * Reads records of the journal from a file or a text. A row with the id of a record changes it; any other
-   * row creates a record. A refused row keeps no other row out. What was exported comes back as the same
-   * records; so does what was imported before from Beanconqueror or Visualizer.
+   * row creates a record. A refused row does not stop the others. Exported records come back as the same
+   * records, and so do earlier imports from Beanconqueror or Visualizer.
    *
    * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless it is a dry run.
@@ -3012,8 +3037,8 @@ export interface JournalMethods {
 /** The methods auth.backend.*. */
 export interface AuthBackendMethods {
   /**
-   * Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once,
-   * within 5 minutes, by the process that has it.
+   * Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can
+   * be used once, within 5 minutes, by the same process.
    *
    * Answers: The state of the session, with the backend's authentication.
    *
@@ -3022,7 +3047,7 @@ export interface AuthBackendMethods {
    */
   readonly exchange: OptionalMethod<"auth.backend.exchange", "write", Parameters.AuthBackendExchangeParameters, AuthState>;
   /**
-   * Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple.
+   * Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
    *
    * Answers: The state of the session, with the backend none.
    *
@@ -3031,11 +3056,11 @@ export interface AuthBackendMethods {
   readonly clear: OptionalMethod<"auth.backend.clear", "write", Parameters.AuthBackendClearParameters, AuthState>;
 }
 
-/** Signing in with Apple, and what the app's backend accepts from the user. */
+/** Signing in with Apple, and the user's authentication by the app's backend. */
 export interface AuthMethods {
   /**
-   * Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified
-   * where keys are at hand. Another user's session ends.
+   * Signs a user in with the credential that Apple gave the front end. The token is read, and its signature
+   * is verified if Apple's keys are available. Another user's session ends.
    *
    * Answers: The user who is signed in now.
    *
@@ -3044,8 +3069,8 @@ export interface AuthMethods {
    */
   readonly signIn: Method<"auth.signIn", "write", Parameters.AuthSignInParameters, SignedIn>;
   /**
-   * Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is signed
-   * in as by auth.signIn.
+   * Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by
+   * auth.signIn.
    *
    * Answers: The user who is signed in now.
    *
@@ -3064,41 +3089,41 @@ export interface AuthMethods {
   /**
    * Ends the session, and deletes its secrets. Records stay.
    *
-   * Answers: That nobody is signed in.
+   * Answers: The state without a session.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
   readonly signOut: OptionalMethod<"auth.signOut", "write", Parameters.AuthSignOutParameters, AuthState>;
   /**
-   * Deletes the user who is signed in, with their conversations and feedback, on all devices of the account,
-   * and has the backend delete its account. There is no way back.
+   * Deletes the user who is signed in, with their conversations and feedback, on all devices of the account.
+   * The backend deletes its account, too. This cannot be undone.
    *
-   * Answers: What was deleted. The records here are deleted, whether the backend was reached or not.
+   * Answers: The outcome. The records here are deleted even if the backend was not reached.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
    */
   readonly deleteAccount: Method<"auth.deleteAccount", "write", Parameters.AuthDeleteAccountParameters, DeletedAccount>;
   /**
-   * Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a host
-   * that is late or gone ends none.
+   * Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing
+   * host does not end it.
    *
-   * Answers: The state of the session, and why the host did not answer.
+   * Answers: The state of the session, and the reason if Apple could not be reached.
    *
    * Kinds of errors: invalidParams, requestCancelled, keyReused.
    */
   readonly validate: OptionalMethod<"auth.validate", "write", Parameters.AuthValidateParameters, Validation>;
   /**
-   * The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The
-   * credential is validated then.
+   * Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates
+   * the credential.
    *
-   * Answers: The state of the session, which lasts until Apple has answered about the credential.
+   * Answers: The state of the session, which lasts until Apple has confirmed it.
    *
    * Kinds of errors: invalidParams.
    */
   readonly credentialRevoked: OptionalMethod<"auth.credentialRevoked", "session", Parameters.AuthCredentialRevokedParameters, AuthState>;
   /**
-   * Says whether the user has signed in with Apple, which opens the app, and whether the backend has
-   * authenticated the user.
+   * Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's
+   * authentication opens chat and feedback.
    *
    * Answers: The parts of the app that are open to the user.
    *
@@ -3109,10 +3134,10 @@ export interface AuthMethods {
   readonly backend: AuthBackendMethods;
 }
 
-/** The people who have signed in with Apple; each sees their own record alone. */
+/** The users who have signed in with Apple. Each sees only their own record. */
 export interface UsersMethods {
   /**
-   * Finds the user who is signed in. Other users of the account are not found.
+   * Returns the user who is signed in. Other users of the account are not found.
    *
    * Answers: The user.
    *
@@ -3121,19 +3146,19 @@ export interface UsersMethods {
   readonly get: OptionalMethod<"users.get", "read", Parameters.UsersGetParameters, User>;
 }
 
-/** What the app tells its maker, while the user lets it. */
+/** Events that the app reports to its maker, while the user allows it. */
 export interface TelemetryMethods {
   /**
-   * Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent
-   * with others, 20 at once or after 60 seconds.
+   * Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped.
+   * Otherwise it is sent with others, 20 at once or after 60 seconds.
    *
-   * Answers: Whether the event waits to be sent.
+   * Answers: The outcome: the event waits to be sent, or was dropped.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
   readonly track: Method<"telemetry.track", "write", Parameters.TelemetryTrackParameters, TrackedEvent>;
   /**
-   * Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent.
+   * Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
    *
    * Answers: The declared events.
    *
@@ -3145,11 +3170,11 @@ export interface TelemetryMethods {
 /** The methods conversations.messages.*. */
 export interface ConversationsMessagesMethods {
   /**
-   * Lists the messages of a conversation, newest first, page by page. The order is that of the container;
-   * what it does not have yet comes last.
+   * Lists the messages of a conversation, newest first, one page at a time. The order is that of the
+   * container; messages that it does not have yet come last.
    *
-   * Answers: A page of messages. An answer that is coming has the part that came at most a tenth of a second
-   * ago; a live query shows it grow.
+   * Answers: A page of messages. An answer that is arriving has the part that came at most a tenth of a
+   * second ago. A live query shows it grow.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
    */
@@ -3159,12 +3184,12 @@ export interface ConversationsMessagesMethods {
 /** Conversations with the model of the app's backend. */
 export interface ConversationsMethods {
   /**
-   * Stores a message of the user, asks the app's backend for the answer, and replies when that is complete.
-   * The message is durable before anything is asked. An error's data.record is the answer that failed or was
-   * cancelled, with the part that came, and data.owner the conversation.
+   * Stores a message of the user, requests the answer from the app's backend, and replies when it is
+   * complete. The message is durable before the request. If the answer fails or is cancelled, the error's
+   * data.record is the answer with the part that arrived, and data.owner the conversation.
    *
-   * Answers: The conversation, the message and its answer. With a progressToken the text comes before, in
-   * rpc.progress: value.text follows what came before.
+   * Answers: The conversation, the message and its answer. With a progressToken, rpc.progress sends the text
+   * before: value.text continues the earlier parts.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
@@ -3172,10 +3197,10 @@ export interface ConversationsMethods {
    */
   readonly send: Method<"conversations.send", "write", Parameters.ConversationsSendParameters, SentMessage>;
   /**
-   * Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is
-   * complete. The new answer takes the place of the part that came.
+   * Requests an answer that failed or was cancelled again from the app's backend, and replies when it is
+   * complete. The new answer replaces the part that had arrived.
    *
-   * Answers: The conversation, the message and its answer, as conversations.send answers them.
+   * Answers: The conversation, the message and its answer, as in conversations.send.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
@@ -3183,33 +3208,33 @@ export interface ConversationsMethods {
    */
   readonly retry: Method<"conversations.retry", "write", Parameters.ConversationsRetryParameters, SentMessage>;
   /**
-   * Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part that
-   * came stays. Who waits for it gets requestCancelled.
+   * Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays.
+   * The request that waits for the answer gets requestCancelled.
    *
-   * Answers: The answer that is cancelled, if one was coming.
+   * Answers: The cancelled answer, if there was one.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
   readonly cancel: Method<"conversations.cancel", "session", Parameters.ConversationsCancelParameters, CancelledAnswer>;
   /**
-   * Lists the conversations of the user who is signed in, the one with the latest message first, page by
-   * page.
+   * Lists the conversations of the user who is signed in, the one with the latest message first, one page at
+   * a time.
    *
-   * Answers: A page of conversations; where few of many are asked for, it may end early, and next goes on.
+   * Answers: A page of conversations. If few of many match, a page may be short, and next continues.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
    */
   readonly list: OptionalMethod<"conversations.list", "read", Parameters.ConversationsListParameters, ConversationPage>;
   /**
-   * Answers one conversation.
+   * Returns one conversation.
    *
-   * Answers: The conversation as it stands.
+   * Answers: The conversation.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
   readonly get: Method<"conversations.get", "read", Parameters.ConversationsGetParameters, Conversation>;
   /**
-   * Gives a conversation another title, which the backend replaces no more.
+   * Changes the title of a conversation. The backend no longer replaces it.
    *
    * Answers: The conversation after the change.
    *
@@ -3217,7 +3242,7 @@ export interface ConversationsMethods {
    */
   readonly rename: Method<"conversations.rename", "write", Parameters.ConversationsRenameParameters, Conversation>;
   /**
-   * Archives a conversation, or takes it out of the archive. An archived one can be continued, too.
+   * Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
    *
    * Answers: The conversation after the change.
    *
@@ -3225,8 +3250,8 @@ export interface ConversationsMethods {
    */
   readonly archive: Method<"conversations.archive", "write", Parameters.ConversationsArchiveParameters, Conversation>;
   /**
-   * Deletes a conversation with its messages, here and on the account's other devices. The backend is not
-   * told.
+   * Deletes a conversation with its messages, here and on the account's other devices. The backend does not
+   * learn of it.
    *
    * Answers: The deleted record.
    *
@@ -3234,17 +3259,17 @@ export interface ConversationsMethods {
    */
   readonly delete: Method<"conversations.delete", "write", Parameters.ConversationsDeleteParameters, Deleted>;
   /**
-   * Finds messages by words, in all conversations of the user who is signed in.
+   * Searches for words in all messages of the user who is signed in.
    *
-   * Answers: A page of messages, the best first.
+   * Answers: A page of messages, the best match first.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized.
    */
   readonly search: Method<"conversations.search", "read", Parameters.ConversationsSearchParameters, FoundMessagePage>;
   /**
-   * Answers a conversation as a text to take along, the oldest message first, piece by piece.
+   * Returns a conversation as text, oldest message first, in pieces.
    *
-   * Answers: A piece of the text; the pieces in their order are all of it.
+   * Answers: A piece of the text. All pieces in order are the whole text.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
@@ -3253,14 +3278,14 @@ export interface ConversationsMethods {
   readonly messages: ConversationsMessagesMethods;
 }
 
-/** What users tell the makers of the app. */
+/** Messages from users to the makers of the app. */
 export interface FeedbackMethods {
   /**
-   * Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the user, or
-   * can't be reached, it waits, and goes by itself later. An error's data.record is the feedback, which is
-   * stored all the same.
+   * Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or
+   * cannot be reached, the feedback waits and is sent later. After an error, data.record is the feedback,
+   * which is stored all the same.
    *
-   * Answers: The feedback, sent.
+   * Answers: The feedback, which was sent.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
@@ -3268,9 +3293,9 @@ export interface FeedbackMethods {
    */
   readonly submit: Method<"feedback.submit", "write", Parameters.FeedbackSubmitParameters, Feedback>;
   /**
-   * Sends feedback again that waits or that failed.
+   * Sends feedback again that is waiting or failed.
    *
-   * Answers: The feedback, sent.
+   * Answers: The feedback, which was sent.
    *
    * Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
@@ -3278,7 +3303,7 @@ export interface FeedbackMethods {
    */
   readonly retry: Method<"feedback.retry", "write", Parameters.FeedbackRetryParameters, Feedback>;
   /**
-   * Lists the feedback of the user who is signed in, newest first, page by page.
+   * Lists the feedback of the user who is signed in, newest first, one page at a time.
    *
    * Answers: A page of feedback.
    *
@@ -3286,7 +3311,7 @@ export interface FeedbackMethods {
    */
   readonly list: OptionalMethod<"feedback.list", "read", Parameters.FeedbackListParameters, FeedbackPage>;
   /**
-   * Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy.
+   * Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
    *
    * Answers: The deleted record.
    *
@@ -3294,8 +3319,8 @@ export interface FeedbackMethods {
    */
   readonly delete: Method<"feedback.delete", "write", Parameters.FeedbackDeleteParameters, Deleted>;
   /**
-   * Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts, and
-   * nothing that users wrote.
+   * Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts,
+   * but no text of users.
    *
    * Answers: The diagnostics.
    *
@@ -3307,7 +3332,8 @@ export interface FeedbackMethods {
 /** The methods sync.queue.*. */
 export interface SyncQueueMethods {
   /**
-   * Lists what was changed here and is not confirmed, page by page: one entry a record.
+   * Lists the records with changes that were made here and are not confirmed, one page at a time. Each record
+   * has one entry.
    *
    * Answers: A page of the queue.
    *
@@ -3315,18 +3341,19 @@ export interface SyncQueueMethods {
    */
   readonly list: OptionalMethod<"sync.queue.list", "session", Parameters.SyncQueueListParameters, QueuedRecordPage>;
   /**
-   * Tries at once what had to wait as it was refused, and again what was put aside, and begins a cycle.
+   * Begins a cycle that sends refused records without waiting for their next attempt, and tries again those
+   * that were put aside.
    *
-   * Answers: How it stands.
+   * Answers: The state of sync.
    *
    * Kinds of errors: invalidParams, notFound.
    */
   readonly retry: OptionalMethod<"sync.queue.retry", "session", Parameters.SyncQueueRetryParameters, SyncStatus>;
   /**
-   * Takes the cloud's state of a record back: what was changed here and is not confirmed goes, and is a line
-   * of sync.conflicts.list. It can't be undone.
+   * Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded,
+   * with a line in sync.conflicts.list. This cannot be undone.
    *
-   * Answers: Whether anything was pending.
+   * Answers: The record, and a Boolean that is true if it had pending changes.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, keyReused.
    */
@@ -3336,9 +3363,8 @@ export interface SyncQueueMethods {
 /** The methods sync.events.*. */
 export interface SyncEventsMethods {
   /**
-   * Lists what sync has done and what has failed, newest first, page by page: the last 1,000 of what has
-   * moved something, or could not. What fails again in the same way is listed once. Each is an event of the
-   * type syncEvent, too.
+   * Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A
+   * failure that repeats in the same way is listed once. Each is also sent as an event of type syncEvent.
    *
    * Answers: A page of events.
    *
@@ -3350,9 +3376,9 @@ export interface SyncEventsMethods {
 /** The methods sync.conflicts.*. */
 export interface SyncConflictsMethods {
   /**
-   * Lists values that were discarded because two devices changed the same, newest first, page by page. The
-   * lines are the same on all devices. A caller sees lines about the records and members that the caller may
-   * read. Nothing is discarded without a line. A line is deleted 90 days after it was resolved.
+   * Lists values that were discarded because two devices changed the same member, newest first, one page at a
+   * time. The lines are the same on all devices. A caller sees only lines about records and members that the
+   * caller may read. Each discarded value has a line. A line is deleted 90 days after it was resolved.
    *
    * Answers: A page of conflicts.
    *
@@ -3360,64 +3386,66 @@ export interface SyncConflictsMethods {
    */
   readonly list: OptionalMethod<"sync.conflicts.list", "read", Parameters.SyncConflictsListParameters, SyncConflictPage>;
   /**
-   * Says which of two values is right, of one conflict or of all of a record. The other one than that which
-   * stays is set as an ordinary change. Only an owner resolves lines, except that a participant resolves
-   * lines about the participant's own credentials.
+   * Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the
+   * stored one, it is set as an ordinary change. Only an owner resolves lines, except that a participant
+   * resolves lines about the participant's own credentials.
    *
-   * Answers: The conflicts.
+   * Answers: The resolved conflicts.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
    */
   readonly resolve: Method<"sync.conflicts.resolve", "write", Parameters.SyncConflictsResolveParameters, ResolvedConflicts>;
 }
 
-/** The same records on all devices of the account, through a container. */
+/** Sync of records between all devices of the account, through a container. */
 export interface SyncMethods {
   /**
-   * Syncs with a container from now on, also after a restart. What was written before goes there, too. The
-   * first account that a directory meets is the one it belongs to.
+   * Connects the data directory to a container. Sync runs from now on, also after a restart, and sends
+   * records that were written before, too. A directory belongs to the first account that it is connected to.
    *
-   * Answers: How it stands; the first cycle has begun.
+   * Answers: The state of sync. The first cycle has begun.
    *
    * Kinds of errors: invalidParams.
    */
   readonly connect: Method<"sync.connect", "session", Parameters.SyncConnectParameters, SyncStatus>;
   /**
-   * Syncs with no container any more. What is here stays, and what is pending stays pending.
+   * Ends the connection to the container. All records stay, and pending changes stay pending.
    *
-   * Answers: How it stands.
+   * Answers: The state of sync.
    *
    * Kinds of errors: invalidParams.
    */
   readonly disconnect: OptionalMethod<"sync.disconnect", "session", Parameters.SyncDisconnectParameters, SyncStatus>;
   /**
-   * Begins a cycle: what has changed there comes here, and what was changed here goes there.
+   * Begins a cycle, which fetches the container's changes and sends the changes made here.
    *
-   * Answers: How it stands: with wait, when the cycle has ended.
+   * Answers: The state of sync. With wait, the state when the cycle has ended.
    *
    * Kinds of errors: invalidParams.
    */
   readonly now: OptionalMethod<"sync.now", "session", Parameters.SyncNowParameters, SyncStatus>;
   /**
-   * Tells how it stands with sync.
+   * Returns the state of sync.
    *
-   * Answers: How it stands.
+   * Answers: The state of sync.
    *
    * Kinds of errors: invalidParams.
    */
   readonly status: OptionalMethod<"sync.status", "read", Parameters.SyncStatusParameters, SyncStatus>;
   /**
-   * The host passes on that something has changed in the cloud: a cycle begins; ten in a second are one.
+   * Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in
+   * one second begin only one.
    *
-   * Answers: How it stands.
+   * Answers: The state of sync.
    *
    * Kinds of errors: invalidParams.
    */
   readonly remoteChanged: OptionalMethod<"sync.remoteChanged", "session", Parameters.SyncRemoteChangedParameters, SyncStatus>;
   /**
-   * The host, whose cloud it is, passes on that somebody has signed in to it, or out. Without an account
-   * everything goes on here, and waits. Another account is gone over to, as sync.switchAccount does, and what
-   * was not sent of the former one's is lost: nobody asks, as it has happened.
+   * Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without
+   * an account work continues here, and changes wait. For another account the core switches as
+   * sync.switchAccount does. Unsent changes of the former account are then lost without a question, as the
+   * change has already happened.
    *
    * Answers: The account.
    *
@@ -3425,7 +3453,7 @@ export interface SyncMethods {
    */
   readonly accountChanged: Method<"sync.accountChanged", "session", Parameters.SyncAccountChangedParameters, SyncAccount>;
   /**
-   * Tells whose data the directory has, and whether the cloud's account can be used.
+   * Returns the account that the directory belongs to, and the state of the cloud's account.
    *
    * Answers: The account.
    *
@@ -3433,11 +3461,11 @@ export interface SyncMethods {
    */
   readonly account: OptionalMethod<"sync.account", "read", Parameters.SyncAccountParameters, SyncAccount>;
   /**
-   * Goes over to another account: everything of the present one goes from the directory first, its companies,
-   * sessions, settings, caches, purchases and files. What syncs is in its cloud, and comes back with it. What
-   * was written before the first account came is the first account's.
+   * Switches the directory to another account. First all data of the present account is removed: companies,
+   * sessions, settings, caches, purchases and files. Synced records stay in that account's cloud and return
+   * with it. Records written before the first account belong to the first account.
    *
-   * Answers: The account; its data is being fetched.
+   * Answers: The account. Its data is being fetched.
    *
    * Kinds of errors: invalidParams, pendingChanges, storageFault.
    */
@@ -3453,16 +3481,17 @@ export interface SyncMethods {
 /** The methods sharing.participants.*. */
 export interface SharingParticipantsMethods {
   /**
-   * Lists who takes part in a company, and who was invited or removed, in the order of their invitations.
+   * Lists the participants of a company, with those who were invited or removed, in the order of their
+   * invitations.
    *
-   * Answers: A page of them, the owner first; nobody of a company that was never shared.
+   * Answers: A page of participants, the owner first. Empty for a company that was never shared.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly list: OptionalMethod<"sharing.participants.list", "read", Parameters.SharingParticipantsListParameters, ParticipantPage>;
   /**
-   * Says whether a participant may change anything. What they may do otherwise is their access record's to
-   * say: access.grant.
+   * Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access
+   * record (access.grant).
    *
    * Answers: The participant.
    *
@@ -3471,10 +3500,10 @@ export interface SharingParticipantsMethods {
    */
   readonly update: Method<"sharing.participants.update", "write", Parameters.SharingParticipantsUpdateParameters, Participant>;
   /**
-   * Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the
-   * company goes from their devices, and what they have made stays. Again changes nothing.
+   * Removes a participant, or withdraws an invitation, together with the access record. The company is
+   * removed from the participant's devices, and records that they made stay. A second call changes nothing.
    *
-   * Answers: The participant, who was removed.
+   * Answers: The removed participant.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable,
    * cloudUnavailable, requestCancelled, keyReused.
@@ -3485,39 +3514,39 @@ export interface SharingParticipantsMethods {
 /** The methods sharing.departures.*. */
 export interface SharingDeparturesMethods {
   /**
-   * Lists companies of others that the account takes part in no longer, and why, newest first; the last
-   * thousand are kept.
+   * Lists companies of others that the account no longer takes part in, each with the reason, newest first.
+   * The latest 1,000 are stored.
    *
-   * Answers: A page of them.
+   * Answers: A page of departures.
    *
    * Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"sharing.departures.list", "read", Parameters.SharingDeparturesListParameters, DeparturePage>;
 }
 
-/** Companies that accounts share with each other: links, invitations, who takes part. */
+/** Companies that accounts share with each other: links, invitations and participants. */
 export interface SharingMethods {
   /**
-   * Shares a company with all its records, those of later too, and answers its link; again answers the same
-   * one.
+   * Shares a company with all its present and future records, and returns the share with its link. A second
+   * call returns the same one.
    *
-   * Answers: The share; its records are on their way to the cloud.
+   * Answers: The share. Its records are on their way to the cloud.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly create: OptionalMethod<"sharing.create", "write", Parameters.SharingCreateParameters, Share>;
   /**
-   * Tells how it stands with the sharing of a company; owners are told who takes part.
+   * Returns the state of a company's sharing. Owners also get the participants.
    *
-   * Answers: How it stands.
+   * Answers: The state of sharing.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: OptionalMethod<"sharing.get", "read", Parameters.SharingGetParameters, SharingState>;
   /**
-   * Invites somebody to a company that is shared, with rights of their own. Who was invited by the same name
-   * before gets another permission, and other rights.
+   * Invites a participant, with rights of their own, to a company that is shared. If the same name was
+   * invited before, the permission and the rights of that invitation change.
    *
    * Answers: The participant, with the link to send.
    *
@@ -3526,7 +3555,7 @@ export interface SharingMethods {
    */
   readonly invite: Method<"sharing.invite", "write", Parameters.SharingInviteParameters, Participant>;
   /**
-   * Says whom the share's own link lets in from now on. Who is in stays in.
+   * Sets the people whom the share's own link admits from now on. Present participants stay.
    *
    * Answers: The share.
    *
@@ -3535,48 +3564,49 @@ export interface SharingMethods {
    */
   readonly setPublic: Method<"sharing.setPublic", "write", Parameters.SharingSetPublicParameters, Share>;
   /**
-   * Ends the share and every participation: the company goes from the devices of those who take part, and
-   * stays here with all that they have made.
+   * Ends the share of a company and every participation. The company is removed from the participants'
+   * devices, and stays here with all records that they made.
    *
-   * Answers: The share, which is over.
+   * Answers: The share, which has ended.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable,
    * cloudUnavailable, requestCancelled, keyReused.
    */
   readonly revoke: OptionalMethod<"sharing.revoke", "write", Parameters.SharingRevokeParameters, Share>;
   /**
-   * Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored.
+   * Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is
+   * stored.
    *
-   * Answers: What it leads to.
+   * Answers: The company behind the link.
    *
    * Kinds of errors: invalidParams, shareNotFound, accountUnavailable, cloudUnavailable, requestCancelled.
    */
   readonly preview: Method<"sharing.preview", "session", Parameters.SharingPreviewParameters, SharePreview>;
   /**
-   * Accepts what a link leads to: the company comes to the shared store, with the rights that its owner
-   * gives. Again changes nothing; one's own link leads to one's own company.
+   * Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A
+   * second call changes nothing. The link of one's own share returns one's own company.
    *
-   * Answers: The company; it is here with the account's rights, and its other records are on their way.
+   * Answers: The company. It is here with the account's rights, and its other records are on their way.
    *
    * Kinds of errors: invalidParams, shareNotFound, tierRequired, accountUnavailable, cloudUnavailable,
    * requestCancelled.
    */
   readonly accept: Method<"sharing.accept", "session", Parameters.SharingAcceptParameters, AcceptedShare>;
   /**
-   * Leaves a company that others share: it goes from all devices of the account. What was made there stays
-   * with its owner; what was not sent yet is lost. Again changes nothing.
+   * Leaves a company that others share. It is removed from all devices of the account. Records made there
+   * stay with its owner, and unsent changes are lost. A second call changes nothing.
    *
-   * Answers: The company, which is here no longer.
+   * Answers: The company, which is no longer on this device.
    *
    * Kinds of errors: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable,
    * requestCancelled.
    */
   readonly leave: Method<"sharing.leave", "session", Parameters.SharingLeaveParameters, LeftCompany>;
   /**
-   * Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the
-   * links stand in sharing.get and sharing.participants.list, too.
+   * Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as
+   * sharing.get and sharing.participants.list return the links, too.
    *
-   * Answers: The link that was shown, and what has become of it.
+   * Answers: The link that was shown, and the outcome.
    *
    * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable,
    * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
@@ -3736,16 +3766,16 @@ export interface PolicyMethods {
 /** The methods widgets.recents.*. */
 export interface WidgetsRecentsMethods {
   /**
-   * Lists the places that were used last, the newest first.
+   * Lists the last used places, newest first.
    *
-   * Answers: The places, twenty at most.
+   * Answers: The places, at most 20.
    *
    * Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"widgets.recents.list", "read", Parameters.WidgetsRecentsListParameters, RecentList>;
   /**
-   * Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name within
-   * 100 m is the same, and keeps its id.
+   * Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place
+   * with the same name within 100 m counts as the same, and keeps its id.
    *
    * Answers: The place with its id.
    *
@@ -3753,26 +3783,26 @@ export interface WidgetsRecentsMethods {
    */
   readonly add: Method<"widgets.recents.add", "write", Parameters.WidgetsRecentsAddParameters, WidgetPlace>;
   /**
-   * Takes a place out of the recents. Its id still stands for it.
+   * Removes a place from the recent ones. Its id stays valid.
    *
-   * Answers: Whether it was among them.
+   * Answers: The outcome: the place was removed, or was not there.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
   readonly remove: Method<"widgets.recents.remove", "write", Parameters.WidgetsRecentsRemoveParameters, RemovedRecent>;
   /**
-   * Takes all places out of the recents. Their ids still stand for them.
+   * Removes all places from the recent ones. Their ids stay valid.
    *
-   * Answers: How many there were.
+   * Answers: The number of removed places.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
   readonly clear: OptionalMethod<"widgets.recents.clear", "write", Parameters.WidgetsRecentsClearParameters, ClearedRecents>;
   /**
-   * Takes in the recents of another device, as widgets.recents.list or the app group has them. They are the
-   * newest then, and their ids stand for these places here, too.
+   * Imports the recent places of another device, from widgets.recents.list or the app group. They become the
+   * newest ones, and their ids are valid here, too.
    *
-   * Answers: The places as they are known here.
+   * Answers: The places with their ids here.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
@@ -3782,7 +3812,7 @@ export interface WidgetsRecentsMethods {
 /** The methods widgets.entities.*. */
 export interface WidgetsEntitiesMethods {
   /**
-   * Answers the places with these ids, in their order; unknown ones are passed over.
+   * Returns the places with the given ids, in their order. Unknown ids are ignored.
    *
    * Answers: The places.
    *
@@ -3790,7 +3820,7 @@ export interface WidgetsEntitiesMethods {
    */
   readonly get: OptionalMethod<"widgets.entities.get", "read", Parameters.WidgetsEntitiesGetParameters, PlaceList>;
   /**
-   * Answers the places to choose from before anything was typed: the device's, and the recents.
+   * Returns the places to offer before the user types: the device's, and the recent ones.
    *
    * Answers: The places.
    *
@@ -3798,8 +3828,8 @@ export interface WidgetsEntitiesMethods {
    */
   readonly suggested: OptionalMethod<"widgets.entities.suggested", "read", Parameters.WidgetsEntitiesSuggestedParameters, SuggestedPlaces>;
   /**
-   * Answers the known places in whose names each word of a text begins a word, whatever its case and accents;
-   * the recents first.
+   * Searches the known places, recent ones first. Each word of the text must begin a word of the place's
+   * name. Case and accents do not matter.
    *
    * Answers: The places.
    *
@@ -3811,38 +3841,38 @@ export interface WidgetsEntitiesMethods {
 /** The methods widgets.place.*. */
 export interface WidgetsPlaceMethods {
   /**
-   * Answers which place widgets show that choose none themselves.
+   * Returns the place for widgets that choose none themselves.
    *
-   * Answers: The place that was chosen, and the one that is shown.
+   * Answers: The chosen place, and the one that is shown.
    *
    * Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"widgets.place.get", "read", Parameters.WidgetsPlaceGetParameters, ShownPlace>;
   /**
-   * Lets widgets that choose no place themselves show one of the user's own.
+   * Chooses one of the user's places for widgets that choose none themselves.
    *
-   * Answers: The place that is shown from now on.
+   * Answers: The place that these widgets show from now on.
    *
    * Kinds of errors: invalidParams, notFound, featureRequired, keyReused.
    */
   readonly choose: Method<"widgets.place.choose", "write", Parameters.WidgetsPlaceChooseParameters, ShownPlace>;
   /**
-   * Lets widgets that choose no place themselves show the device's.
+   * Chooses the device's place for widgets that choose none themselves.
    *
-   * Answers: The place that is shown from now on.
+   * Answers: The place that these widgets show from now on.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
   readonly useDevice: OptionalMethod<"widgets.place.useDevice", "write", Parameters.WidgetsPlaceUseDeviceParameters, ShownPlace>;
 }
 
-/** Widgets: the places that they show, and what they show in the next hours. */
+/** Widgets: their places, and their content for the next hours. */
 export interface WidgetsMethods {
   /**
-   * Answers what a widget shows in the next hours. It never fails for want of weather or place, and says why
-   * it is not what it should be.
+   * Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead
+   * it returns the reason for each fallback.
    *
-   * Answers: The place, the hours, when to ask again, and a reason for each fallback.
+   * Answers: The place, the hours, the time of the next refresh, and a reason for each fallback.
    *
    * Kinds of errors: invalidParams, requestCancelled.
    */
@@ -3858,18 +3888,18 @@ export interface WidgetsMethods {
 /** Values that the app shares with its widgets. */
 export interface AppGroupMethods {
   /**
-   * Answers a value that the app shares with its widgets; live.open watches it.
+   * Returns a value that the app shares with its widgets. live.open reports its changes.
    *
-   * Answers: The value, and when it was written.
+   * Answers: The value, and the time when it was written.
    *
    * Kinds of errors: invalidParams.
    */
   readonly get: Method<"appGroup.get", "read", Parameters.AppGroupGetParameters, SharedValue>;
   /**
-   * Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most
+   * Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most
    * 64 KiB.
    *
-   * Answers: The value as it is kept.
+   * Answers: The stored value.
    *
    * Kinds of errors: invalidParams, limitReached, keyReused.
    */
@@ -3877,36 +3907,36 @@ export interface AppGroupMethods {
   /**
    * Lists the values that the app shares with its widgets, in the order of their names.
    *
-   * Answers: Their names.
+   * Answers: The names of the values.
    *
    * Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"appGroup.list", "read", Parameters.AppGroupListParameters, SharedNames>;
 }
 
-/** Deep links and universal links, until the app can show what they ask for. */
+/** Deep links and universal links, stored until the app can show their targets. */
 export interface LinksMethods {
   /**
-   * Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until
-   * links.drain; an unknown one is ignored.
+   * Opens a deep link or a universal link that the system has passed to the app. Its target waits until
+   * links.drain. An unknown link is ignored.
    *
-   * Answers: What it asks for.
+   * Answers: The target of the link.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
   readonly open: Method<"links.open", "write", Parameters.LinksOpenParameters, OpenedLink>;
   /**
-   * Answers what links have asked for and nobody has taken yet.
+   * Lists the links that were opened and not yet returned by links.drain.
    *
-   * Answers: What waits.
+   * Answers: The waiting links.
    *
    * Kinds of errors: invalidParams.
    */
   readonly pending: OptionalMethod<"links.pending", "read", Parameters.LinksPendingParameters, LinkList>;
   /**
-   * Takes what links have asked for, once, when the app's scene is active; before that nothing is taken.
+   * Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
    *
-   * Answers: What is to be shown now.
+   * Answers: The links to show now.
    *
    * Kinds of errors: invalidParams, keyReused.
    */
@@ -3961,79 +3991,79 @@ export interface LogMethods {
 
 /** All services. */
 export interface Services {
-  /** The core's own methods about its methods. */
+  /** Methods about the core's methods and about requests. */
   readonly rpc: RpcMethods;
-  /** The process itself. */
+  /** Methods about the process of the core. */
   readonly system: SystemMethods;
   /** What the host does for the core, and tells it. */
   readonly host: HostMethods;
-  /** What has changed: a log to read, and to be told of. */
+  /** The log of changes: reading it, and subscribing to it. */
   readonly events: EventsMethods;
-  /** Queries whose answers are sent again when they change. */
+  /** Queries whose results are sent again when they change. */
   readonly live: LiveMethods;
   /** Temperatures in Celsius, Fahrenheit, Kelvin and Humanus. */
   readonly temperature: TemperatureMethods;
-  /** The weather of places, from the host, kept for a while. */
+  /** The weather of places, from the host, stored for a while. */
   readonly weather: WeatherMethods;
   /** Where the device is, whether the app may know, and what places are called. */
   readonly location: LocationMethods;
   /** Places by what they are called. */
   readonly places: PlacesMethods;
-  /** Companies: the tenants that records belong to, and which one is selected. */
+  /** The companies that records belong to, and the selected company. */
   readonly companies: CompaniesMethods;
-  /** Who may do what in a company: access records, credentials, sign-in. */
+  /** Rights in a company: access records, credentials and sign-in. */
   readonly access: AccessMethods;
   /** What the account has bought, proven by the App Store's signatures, and what that entitles to. */
   readonly entitlements: EntitlementsMethods;
-  /** What a company keeps in stock. */
+  /** The items that a company keeps in stock. */
   readonly inventory: InventoryMethods;
-  /** What scanned codes mean, and labels with codes of the core's own. */
+  /** The meaning of scanned codes, and labels with the core's own codes. */
   readonly scan: ScanMethods;
   /** The people and organisations that a company deals with. */
   readonly contacts: ContactsMethods;
-  /** What customers have ordered: lines, steps, payments, shipments and returns. */
+  /** The orders of customers: lines, steps, payments, shipments and returns. */
   readonly orders: OrdersMethods;
-  /** What leaves the house for orders, and where it stands. */
+  /** The dispatches of orders. */
   readonly dispatches: DispatchesMethods;
-  /** What a company has ordered of suppliers, and what of it has come. */
+  /** The purchases from suppliers: lines, steps and receipts. */
   readonly purchases: PurchasesMethods;
-  /** What a company's day looks like, at one glance. */
+  /** The figures of a company's day. */
   readonly dashboard: DashboardMethods;
-  /** What a company's stock is worth, what it sells, and what it is still owed. */
+  /** Reports on a company's stock value, its sales, and the amounts that customers still owe. */
   readonly reports: ReportsMethods;
-  /** Photos, documents, logos and proofs of any record. */
+  /** The photos, documents, logos and proofs of any record. */
   readonly assets: AssetsMethods;
-  /** Lists that people look at again and again. */
+  /** Stored calls of listing methods, for lists that users open often. */
   readonly views: ViewsMethods;
-  /** The AI of the host, which other services ask. */
+  /** The AI of the host, which other services use. */
   readonly ai: AiMethods;
-  /** Settings of the account, of the device, and of the app's own. */
+  /** Settings of the account, of the device, and the app's own. */
   readonly settings: SettingsMethods;
   /** The account's coffee journal. */
   readonly journal: JournalMethods;
-  /** Signing in with Apple, and what the app's backend accepts from the user. */
+  /** Signing in with Apple, and the user's authentication by the app's backend. */
   readonly auth: AuthMethods;
-  /** The people who have signed in with Apple; each sees their own record alone. */
+  /** The users who have signed in with Apple. Each sees only their own record. */
   readonly users: UsersMethods;
-  /** What the app tells its maker, while the user lets it. */
+  /** Events that the app reports to its maker, while the user allows it. */
   readonly telemetry: TelemetryMethods;
   /** Conversations with the model of the app's backend. */
   readonly conversations: ConversationsMethods;
-  /** What users tell the makers of the app. */
+  /** Messages from users to the makers of the app. */
   readonly feedback: FeedbackMethods;
-  /** The same records on all devices of the account, through a container. */
+  /** Sync of records between all devices of the account, through a container. */
   readonly sync: SyncMethods;
-  /** Companies that accounts share with each other: links, invitations, who takes part. */
+  /** Companies that accounts share with each other: links, invitations and participants. */
   readonly sharing: SharingMethods;
   /** Records of the public database, of any type, for reading. */
   readonly content: ContentMethods;
   /** What steers the app from outside: app policy, flags, promotions, deployment. */
   readonly policy: PolicyMethods;
-  /** Widgets: the places that they show, and what they show in the next hours. */
+  /** Widgets: their places, and their content for the next hours. */
   readonly widgets: WidgetsMethods;
   /** Values that the app shares with its widgets. */
   readonly appGroup: AppGroupMethods;
-  /** Deep links and universal links, until the app can show what they ask for. */
+  /** Deep links and universal links, stored until the app can show their targets. */
   readonly links: LinksMethods;
   /** What the core and its front ends say about what they do, for those who look for a fault. */
   readonly log: LogMethods;

@@ -5,7 +5,7 @@ public import Vocabulary
 public struct StoreAge: Record, Sendable {
   public let source: Freshness, age: Int?
 
-  public static let doc: StaticString = "How old it is what the store has said of products."
+  public static let doc: StaticString = "The age of the store's answer about products."
 
   /// For how many seconds after it was fetched it is fresh: a day.
   public static let maxAge = 86_400

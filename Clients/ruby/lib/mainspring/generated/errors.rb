@@ -16,7 +16,7 @@ module Mainspring
       #   @return [Records::ParseErrorData] The facts.
     end
 
-    # A fault of the core; its log has the detail.
+    # A fault of the core; its log has the details.
     class InternalError < CoreError
       # @!attribute [r] data
       #   @return [Records::InternalErrorData] The facts.
@@ -46,7 +46,7 @@ module Mainspring
       #   @return [Records::NotFoundData] The facts.
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class Conflict < CoreError
       # @!attribute [r] data
       #   @return [Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData,
@@ -65,7 +65,7 @@ module Mainspring
       #   @return [Records::DuplicateData] The facts.
     end
 
-    # The caller may not do this in the company; data.needs says what would allow it.
+    # The caller may not do this in the company; data.needs is the right or condition that would allow it.
     class Forbidden < CoreError
       # @!attribute [r] data
       #   @return [Records::SharedCompanyData, Records::PersonalData, Records::ForbiddenData,
@@ -73,7 +73,7 @@ module Mainspring
       #     Records::NotKeptHereData] The facts.
     end
 
-    # No company was named, none is selected, and there is not just one.
+    # The request named no company, none is selected, and there is not exactly one.
     class NoCompany < CoreError
       # @!attribute [r] data
       #   @return [Records::NoCompanyData] The facts.
@@ -97,14 +97,14 @@ module Mainspring
       #   @return [Records::KeyReusedData] The facts.
     end
 
-    # The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the first
-    # page is gone: begin it anew.
+    # The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the state of a
+    # list's first page is gone: begin the list anew.
     class CursorTooOld < CoreError
       # @!attribute [r] data
       #   @return [Records::CursorTooOldData] The facts.
     end
 
-    # As many as there may be are open already; data.limit says how many.
+    # The limit of open things is reached; data.limit is the number.
     class LimitReached < CoreError
       # @!attribute [r] data
       #   @return [Records::LimitReachedData] The facts.
@@ -116,19 +116,19 @@ module Mainspring
       #   @return [Records::HostUnavailableData] The facts.
     end
 
-    # The host did not answer in time; data.deadline says how many milliseconds it had.
+    # The host did not answer in time; data.deadline is the limit in milliseconds.
     class HostTimeout < CoreError
       # @!attribute [r] data
       #   @return [Records::HostTimeoutData] The facts.
     end
 
-    # The host answered with an error; data.error holds it.
+    # The host answered with an error; data.error contains it.
     class HostError < CoreError
       # @!attribute [r] data
       #   @return [Records::HostErrorData] The facts.
     end
 
-    # The host's answer can't be used, or it went away.
+    # The host's answer cannot be used, or the host has ended.
     class HostFault < CoreError
       # @!attribute [r] data
       #   @return [Records::HostFaultData] The facts.
@@ -140,7 +140,7 @@ module Mainspring
       #   @return [Records::UnsupportedProtocolData] The facts.
     end
 
-    # The company has credentials, and nobody is signed in there.
+    # The company has credentials, and no user is signed in there.
     class SignInRequired < CoreError
       # @!attribute [r] data
       #   @return [Records::SignInRequiredData] The facts.
@@ -152,21 +152,21 @@ module Mainspring
       #   @return [Records::SignInFailedData] The facts.
     end
 
-    # Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
+    # Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait.
     class TooManyAttempts < CoreError
       # @!attribute [r] data
       #   @return [Records::TooManyAttemptsData] The facts.
     end
 
-    # The company would be left without an owner who can act, its first credentials would not be the founder's, or it
-    # would pass to who can't act as its owner.
+    # The company would be left without an owner who can act. Or its first credentials would not be the founder's, or
+    # its new founder could not act as its owner.
     class OwnerNeeded < CoreError
       # @!attribute [r] data
       #   @return [Records::OwnerNeededData] The facts.
     end
 
-    # The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to
-    # upgrade to.
+    # The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers lists
+    # tiers to upgrade to.
     class TierRequired < CoreError
       # @!attribute [r] data
       #   @return [Records::TierRequiredData] The facts.
@@ -178,94 +178,94 @@ module Mainspring
       #   @return [Records::ArchivedData] The facts.
     end
 
-    # The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that
-    # have it, data.products what the store sells them as.
+    # The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers with
+    # it, and data.products the store's products.
     class FeatureRequired < CoreError
       # @!attribute [r] data
       #   @return [Records::FeatureRequiredData] The facts.
     end
 
-    # The app is not allowed to know where the device is; data.state is denied or restricted.
+    # The app is not allowed to know the device's location; data.state is denied or restricted.
     class LocationDenied < CoreError
       # @!attribute [r] data
       #   @return [Records::LocationDeniedData] The facts.
     end
 
-    # The host does not offer places, and there is no table of time zones; the message says what to do.
+    # The host does not offer places, and there is no table of time zones; the message has instructions.
     class PlacesUnavailable < CoreError
       # @!attribute [r] data
       #   @return [Records::PlacesUnavailableData] The facts.
     end
 
-    # Other records refer to the record; data.counts says how many of which kind.
+    # Other records refer to the record; data.counts is their number by kind.
     class InUse < CoreError
       # @!attribute [r] data
       #   @return [Records::InUseData] The facts.
     end
 
-    # There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for,
-    # and what there is.
+    # There is less in stock than requested; data has the item, the location, the lot, and the requested and present
+    # quantities.
     class InsufficientStock < CoreError
       # @!attribute [r] data
       #   @return [Records::InsufficientStockData] The facts.
     end
 
-    # The transaction was reversed before; data.reversedBy names the transaction that did.
+    # The transaction was already reversed; data.reversedBy names the reversing transaction.
     class AlreadyReversed < CoreError
       # @!attribute [r] data
       #   @return [Records::AlreadyReversedData, Records::PaymentReversedData] The facts.
     end
 
-    # The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the others
-    # wait for.
+    # The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the conditions
+    # of the others.
     class IllegalStep < CoreError
       # @!attribute [r] data
       #   @return [Records::IllegalStepData] The facts.
     end
 
-    # There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many.
+    # The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size.
     class AssetTooLarge < CoreError
       # @!attribute [r] data
       #   @return [Records::AssetTooLargeData] The facts.
     end
 
-    # The file of the asset is not in the data directory: somebody has removed it there.
+    # The file of the asset was removed from the data directory.
     class AssetMissing < CoreError
       # @!attribute [r] data
       #   @return [Records::AssetMissingData] The facts.
     end
 
-    # What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+    # Changes that were made here and not sent yet would be lost; data.counts is their number by company.
     class PendingChanges < CoreError
       # @!attribute [r] data
       #   @return [Records::PendingChangesData] The facts.
     end
 
-    # The directory has no account of a cloud that can be used; data.status says how it stands.
+    # The directory has no cloud account that can be used; data.status is the state of the account.
     class AccountUnavailable < CoreError
       # @!attribute [r] data
       #   @return [Records::AccountUnavailableData] The facts.
     end
 
-    # The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried again.
+    # The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again later.
     class CloudUnavailable < CoreError
       # @!attribute [r] data
       #   @return [Records::CloudUnavailableData] The facts.
     end
 
-    # The link leads to nothing that is shared with the account.
+    # The link leads to no share that is meant for the account.
     class ShareNotFound < CoreError
       # @!attribute [r] data
       #   @return [Records::ShareNotFoundData] The facts.
     end
 
-    # The conversation only reads, and the method would do more; data.method names it.
+    # The conversation may only read, and the method does more; data.method names it.
     class ReadOnly < CoreError
       # @!attribute [r] data
       #   @return [Records::ReadOnlyData] The facts.
     end
 
-    # There is not enough memory for the request; nothing of it was stored. It can be sent again.
+    # There is not enough memory for the request, and no part of it was stored. Send it again.
     class OutOfMemory < CoreError
       # @!attribute [r] data
       #   @return [Records::OutOfMemoryData] The facts.
@@ -277,19 +277,19 @@ module Mainspring
       #   @return [Records::MissingCredentialData] The facts.
     end
 
-    # The app's data is not kept here; data.path says which deployment path holds.
+    # The app's data is not stored here; data.path is the deployment path with the data.
     class NotOnThisPath < CoreError
       # @!attribute [r] data
       #   @return [Records::NotOnThisPathData] The facts.
     end
 
-    # Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+    # No user is signed in, or the app's backend has not authenticated the user; data.reason says which.
     class Unauthorized < CoreError
       # @!attribute [r] data
       #   @return [Records::UnauthorizedData] The facts.
     end
 
-    # The app's backend gave no answer that can be used; data.reason says why.
+    # The app's backend gave no usable answer; data.reason is the reason.
     class BackendFailed < CoreError
       # @!attribute [r] data
       #   @return [Records::BackendFailedData] The facts.

@@ -200,21 +200,21 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host for the weather that a place has now.
+    # Returns the present weather of a place.
     #
-    # @param latitude [BigDecimal] In degrees, north of the equator; rounded to three decimals.
-    # @param longitude [BigDecimal] In degrees, east of Greenwich; rounded to three decimals.
-    # @return [Records::CurrentWeatherAnswer] The weather of a place within 25 km of the one asked for.
+    # @param latitude [BigDecimal] The latitude in degrees north, rounded to three decimals.
+    # @param longitude [BigDecimal] The longitude in degrees east, rounded to three decimals.
+    # @return [Records::CurrentWeatherAnswer] The weather of a place within 25 km of the requested one.
     def weather_current(latitude:, longitude:)
       raise NotImplementedError
     end
 
-    # Asks the host for the weather that a place will have in the next hours, beginning with the one that runs.
+    # Returns the weather of a place in the next hours, from the present hour on.
     #
-    # @param latitude [BigDecimal] In degrees, north of the equator; rounded to three decimals.
-    # @param longitude [BigDecimal] In degrees, east of Greenwich; rounded to three decimals.
-    # @param hours [Integer] How many hours are wanted.
-    # @return [Records::HourlyWeatherAnswer] The weather of a place within 25 km of the one asked for, hour by hour.
+    # @param latitude [BigDecimal] The latitude in degrees north, rounded to three decimals.
+    # @param longitude [BigDecimal] The longitude in degrees east, rounded to three decimals.
+    # @param hours [Integer] The number of hours.
+    # @return [Records::HourlyWeatherAnswer] The weather of a place within 25 km of the requested one, hour by hour.
     def weather_hourly(latitude:, longitude:, hours:)
       raise NotImplementedError
     end
@@ -286,33 +286,33 @@ module Mainspring
     # Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An
     # error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
     #
-    # @param task [String] What it is for, such as reports.explain: a host may choose a model by it.
-    # @param instructions [String] What the model is to do, the same for all questions of a task.
+    # @param task [String] The purpose of the question, such as reports.explain. A host may choose a model by it.
+    # @param instructions [String] The instructions for the model, the same for all questions of a task.
     # @param prompt [String] The question. With the instructions it has at most 6,000 characters.
     # @param schema [Hash{String => Object}] The JSON Schema (draft 2020-12) that the object must fit.
-    # @param stream [Boolean] Whether somebody wants to see the parts of the object as they come.
-    # @return [Records::AIResponse] The object. With stream, the host sends the part that it has by host.progress \{id,
-    #   content} before.
+    # @param stream [Boolean] true if a user wants to see the parts of the object as they arrive.
+    # @return [Records::AIResponse] The object. With stream, the host first sends the part that it has, by host.progress
+    #   \{id, content}.
     def ai_respond(task:, instructions:, prompt:, schema:, stream:)
       raise NotImplementedError
     end
 
-    # Asks the host whether its model can be asked; at most once a minute.
+    # Returns the availability of the host's model. Sent at most once a minute.
     #
-    # @return [Records::AIAvailabilityAnswer] Whether it can, or why not.
+    # @return [Records::AIAvailabilityAnswer] The availability, with a reason if there is no model.
     def ai_available
       raise NotImplementedError
     end
 
-    # Asks the host for the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
+    # Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
     #
     # @return [Records::AppleKeys] The keys as a JSON Web Key Set.
     def auth_apple_keys
       raise NotImplementedError
     end
 
-    # Asks the host to have the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one,
-    # as 64 hexadecimal digits.
+    # Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal
+    # digits.
     #
     # @param nonce [String] A random text that is used once.
     # @return [Records::AppleCredential] The credential that Apple gave.
@@ -320,7 +320,7 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host for a secret that it has stored.
+    # Returns a stored secret.
     #
     # @param name [String] The name of the secret.
     # @return [Records::StoredSecret] The secret.
@@ -328,22 +328,22 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host to send a request to the app's backend. The host knows where the backend is; the path begins with a
-    # slash. The host follows no redirect. A host that does not reach the backend answers with an error of the kind
-    # unreachable, and one whose connection breaks in the middle with cutOff.
+    # Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The host
+    # follows no redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If the
+    # connection breaks, it replies with cutOff.
     #
-    # @param method ["GET", "POST", "PUT", "PATCH", "DELETE"] The method of HTTP.
-    # @param path [String] The path behind the address of the backend, with its query.
-    # @param headers [Array<Records::HTTPHeader>] The headers. They contain secrets.
-    # @param body [String, nil] The body, as text; null for none.
-    # @param stream [Boolean] Whether the answer is read as server-sent events, and passed on as they come.
+    # @param method ["GET", "POST", "PUT", "PATCH", "DELETE"] The HTTP method.
+    # @param path [String] The path after the address of the backend, with its query.
+    # @param headers [Array<Records::HTTPHeader>] The HTTP headers. They contain secrets.
+    # @param body [String, nil] The body, as text; null without one.
+    # @param stream [Boolean] true to read the answer as server-sent events, and pass them on as they arrive.
     # @return [Records::BackendAnswer] The backend's answer, whatever its status. With stream and a status of 200, the
     #   events come before it by host.progress \{id, content: \{events}}, and it has no body.
     def backend_request(method:, path:, headers:, body:, stream:)
       raise NotImplementedError
     end
 
-    # Asks the host what Apple says of a user's credential now.
+    # Returns Apple's present state of a user's credential.
     #
     # @param user [String] The user's id at Apple.
     # @return [Records::AppleCredentialState] The state of the credential.
@@ -351,7 +351,7 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host to have the app's backend authenticate the user who has just signed in with Apple.
+    # Lets the app's backend authenticate the user who has just signed in with Apple.
     #
     # @param identity_token [String] The identity token of the sign-in.
     # @param authorization_code [String] The authorization code of the sign-in. It can be used once.
@@ -360,175 +360,180 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host to store a secret, such as in a keychain, in the place of one with the same name. It is used with
-    # host.secrets.get and host.secrets.delete.
+    # Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get and
+    # host.secrets.delete.
     #
     # @param name [String] The name of the secret.
     # @param value [String] The secret.
-    # @return [Records::HostSecretDone] Nothing: it is stored.
+    # @return [Records::HostSecretDone] An empty answer: the secret is stored.
     def secrets_set(name:, value:)
       raise NotImplementedError
     end
 
-    # Asks whose cloud it is.
+    # Returns the account whose cloud it is.
     #
-    # @return [Records::CloudAccountAnswer] The account, and whether it can be used.
+    # @return [Records::CloudAccountAnswer] The account, and its state.
     def cloud_account
       raise NotImplementedError
     end
 
-    # Asks which zones of a database have changed since a token; refused with changeTokenExpired where that can't be
-    # told any more, and with historyLost where the container has lost what it had at the token.
+    # Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the container
+    # no longer knows the changes since then. Refused with historyLost if the container has lost data that it had at the
+    # token.
     #
-    # @param database ["private", "shared", "public"] Which database.
-    # @param token [String, nil] The token of the last answer; null for all zones.
+    # @param database ["private", "shared", "public"] The database.
+    # @param token [String, nil] The token of the last reply; null for all zones.
     # @return [Records::DatabaseChanges] The zones, and the next token.
     def cloud_database_changes(database:, token:)
       raise NotImplementedError
     end
 
-    # Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told
-    # any more, and with historyLost where the container has lost what it had at the token.
+    # Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the container no
+    # longer knows the changes since then. Refused with historyLost if the container has lost data that it had at the
+    # token.
     #
-    # @param database ["private", "shared", "public"] Which database.
-    # @param zone [Records::CloudZone] Which zone.
-    # @param token [String, nil] The token of the last answer; null for all records.
-    # @param limit [Integer] The most records and deletions of a page.
-    # @param without_own [Boolean] Whether what was last changed through this connection may be left out: the core knows
-    #   it already.
-    # @param share_tag [String, nil] The state of the zone's share that is known already; null for none.
-    # @param behind [String, nil] The newest token of the zone that the core was given, where a batch was answered since
-    #   that of the last fetch; null elsewhere.
+    # @param database ["private", "shared", "public"] The database of the zone.
+    # @param zone [Records::CloudZone] The zone.
+    # @param token [String, nil] The token of the last reply; null for all records.
+    # @param limit [Integer] The largest number of records and deletions in a page.
+    # @param without_own [Boolean] true if records that were last changed through this connection may be left out, as
+    #   the core knows them already.
+    # @param share_tag [String, nil] The change tag of the zone's share that the core already has; null for none.
+    # @param behind [String, nil] The newest token of the zone that the core has, if a batch was answered after the last
+    #   fetch; otherwise null.
     # @return [Records::ZoneChanges] A page of records, and the next token.
     def cloud_zone_changes(database:, zone:, token:, limit:, without_own:, share_tag:, behind:)
       raise NotImplementedError
     end
 
-    # Has zones made that are not there yet, and others deleted with all that is in them.
+    # Creates zones that do not exist yet, and deletes others with all their records.
     #
-    # @param database ["private", "shared", "public"] Which database.
-    # @param save [Array<Records::CloudZone>] Zones that are to be there.
-    # @param delete [Array<Records::CloudZone>] Zones that are to be gone.
-    # @return [Records::ModifiedZones] One result a zone, those to save first.
+    # @param database ["private", "shared", "public"] The database of the zones.
+    # @param save [Array<Records::CloudZone>] The zones to create if they do not exist.
+    # @param delete [Array<Records::CloudZone>] The zones to delete.
+    # @return [Records::ModifiedZones] One result for each zone, saves first.
     def cloud_zones_modify(database:, save:, delete:)
       raise NotImplementedError
     end
 
-    # Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is:
-    # serverRecordChanged. Refused with historyLost where the container has lost what it had at the token.
+    # Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result
+    # serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token.
     #
-    # @param database ["private", "shared", "public"] Which database.
-    # @param save [Array<Records::CloudRecord>] Records to save; without a change tag those that are new.
-    # @param delete [Array<Records::CloudDeletion>] Records to delete.
-    # @param atomic [Boolean] Whether all are refused where one is: then with batchRequestFailed.
-    # @param operation [String] Names the batch, as `DEVICE.ID`. A batch that has arrived already is not done again, and
-    #   is answered as it was. The container stores the answers to the last 8 batches of each account and device for
-    #   ever. Of names without a dot it stores those of the account's last 1,000.
-    # @param behind [String, nil] The newest token of the zone that the core was given; null for none.
-    # @return [Records::ModifiedRecords] One result a record, those to save first.
+    # @param database ["private", "shared", "public"] The database of the records.
+    # @param save [Array<Records::CloudRecord>] The records to save. New records have no change tag.
+    # @param delete [Array<Records::CloudDeletion>] The records to delete.
+    # @param atomic [Boolean] true to refuse all records if one is refused. The others then get batchRequestFailed.
+    # @param operation [String] The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run
+    #   again, and gets the same reply. The container stores the replies to the last 8 batches of each account and
+    #   device for ever. For names without a dot it stores those of the account's last 1,000.
+    # @param behind [String, nil] The newest token of the zone that the core has; null for none.
+    # @return [Records::ModifiedRecords] One result for each record, saves first.
     def cloud_records_modify(database:, save:, delete:, atomic:, operation:, behind:)
       raise NotImplementedError
     end
 
-    # Asks for the content of a field of a record, as a file.
+    # Returns the content of one field of a record, as a file.
     #
-    # @param database ["private", "shared", "public"] Which database.
-    # @param zone [Records::CloudZone] Which zone.
+    # @param database ["private", "shared", "public"] The database of the record.
+    # @param zone [Records::CloudZone] The zone of the record.
     # @param record [String] The record's id.
-    # @param field [String] The field, which is of the type asset.
-    # @param path [String] Where a new file may be put, which is the core's from then on. It may be elsewhere as well,
-    #   and must then be there until the core asks again.
-    # @return [Records::DownloadedAsset] Where it is.
+    # @param field [String] The name of the field, which is of the type asset.
+    # @param path [String] A path for a new file, which then belongs to the core. The host may use another path, if the
+    #   file stays there until the core's next request.
+    # @return [Records::DownloadedAsset] The path of the file.
     def cloud_asset_download(database:, zone:, record:, field:, path:)
       raise NotImplementedError
     end
 
-    # Has one of the account's own zones shared; one that is shared already stays as it is. Refused with
-    # tooManyParticipants where the company's tier allows nobody.
+    # Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
+    # tooManyParticipants if the company's tier allows no participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param title [String] What is shared, as people call it.
-    # @param owner_name [String, nil] Who shares it, as people call them.
-    # @param public_permission ["none", "readOnly", "readWrite"] Whom the share's own link lets in. none: who is invited
-    #   alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record allows.
-    # @param joiner [Hash{String => Records::CloudValue, nil}] The fields of the access record that who comes by the
-    #   share's own link gets, but for who they are and when.
-    # @param link_host [String] The host of the app's links, where the container has none of its own:
+    # @param title [String] The name of what is shared.
+    # @param owner_name [String, nil] The name of the owner.
+    # @param public_permission ["none", "readOnly", "readWrite"] The people whom the share's own link admits. none: only
+    #   those who are invited. readOnly: all who have the link, for reading. readWrite: all who have the link, with the
+    #   rights of their access record.
+    # @param joiner [Hash{String => Records::CloudValue, nil}] The fields of the access record for a participant who
+    #   uses the share's own link, without the user and the time.
+    # @param link_host [String] The host of the app's links, for a container that has none of its own:
     #   https://HOST/share/TOKEN.
     # @return [Records::ShareAnswer] The share.
     def cloud_share_create(zone:, title:, owner_name:, public_permission:, joiner:, link_host:)
       raise NotImplementedError
     end
 
-    # Asks for the share of a zone.
+    # Returns the share of a zone.
     #
-    # @param database ["private", "shared", "public"] Which database.
-    # @param zone [Records::CloudZone] Which zone.
+    # @param database ["private", "shared", "public"] The database of the zone.
+    # @param zone [Records::CloudZone] The zone.
     # @return [Records::FoundShare] The share; null for a zone that was never shared.
     def cloud_share_get(database:, zone:)
       raise NotImplementedError
     end
 
-    # Has the share of one of the account's own zones changed, or what one of its participants may do.
+    # Changes the share of one of the account's own zones, or the permission of one of its participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param title [String, nil] What is shared, as people call it; as it was without it.
-    # @param public_permission ["none", "readOnly", "readWrite", nil] Whom the share's own link lets in; as it was
-    #   without it.
-    # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record of who comes by the
-    #   share's own link; as they were without them.
+    # @param title [String, nil] The name of what is shared. Unchanged if left out.
+    # @param public_permission ["none", "readOnly", "readWrite", nil] The people whom the share's own link admits.
+    #   Unchanged if left out.
+    # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record for a participant
+    #   who uses the share's own link. Unchanged if left out.
     # @param participant [String, nil] The participant whose permission is set.
-    # @param permission ["readWrite", "readOnly", nil] What the participant may do from now on.
+    # @param permission ["readWrite", "readOnly", nil] The participant's new permission.
     # @return [Records::ShareAnswer] The share.
     def cloud_share_update(zone:, title:, public_permission:, joiner:, participant:, permission:)
       raise NotImplementedError
     end
 
-    # Has somebody invited to one of the account's own zones that is shared, and the access record saved that is theirs:
-    # both, or neither. Refused with tooManyParticipants where the company's tier allows nobody more.
+    # Invites a participant to one of the account's own zones that is shared, and saves their access record: both, or
+    # neither. Refused with tooManyParticipants if the company's tier allows no more participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param participant [String] What the invitation is known by: a new id; one that is known is left as it is.
+    # @param participant [String] The id of the invitation, a new one. An invitation that is already known stays as it
+    #   is.
     # @param invited_as [String] An address, a number or a label.
-    # @param permission ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on,
-    #   whatever it allows.
-    # @param record [Records::CloudRecord] The access record: its user is nobody until the invitation is accepted.
-    # @return [Records::InvitedParticipant] The share, and the access record as it was saved.
+    # @param permission ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only reading,
+    #   whatever the access record allows.
+    # @param record [Records::CloudRecord] The access record. It names no real user until the invitation is accepted.
+    # @return [Records::InvitedParticipant] The share, and the saved access record.
     def cloud_share_invite(zone:, participant:, invited_as:, permission:, record:)
       raise NotImplementedError
     end
 
-    # Has one of the account's own zones shared no longer: with one participant, or with nobody. Their access records go
-    # with that.
+    # Ends the share of one of the account's own zones, with one participant or with all. The participants' access
+    # records are deleted, too.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param participant [String, nil] With whom it is shared no longer; null for nobody at all.
-    # @return [Records::ShareAnswer] The share as it stands.
+    # @param participant [String, nil] The participant to remove; null to end the whole share.
+    # @return [Records::ShareAnswer] The share in its new state.
     def cloud_share_delete(zone:, participant:)
       raise NotImplementedError
     end
 
-    # Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant
-    # for the account.
+    # Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads nowhere, or
+    # is not meant for the account.
     #
     # @param url [String] The link.
-    # @return [Records::PreviewedShare] What it leads to.
+    # @return [Records::PreviewedShare] The zone behind the link.
     def cloud_share_metadata(url:)
       raise NotImplementedError
     end
 
-    # Accepts what a link leads to: the zone is in the account's shared database from then on, and the access record
-    # says whose it is. Again changes nothing. Refused with unknownItem where the link leads nowhere, or is not meant
-    # for the account, and with tooManyParticipants where nobody more is let in.
+    # Accepts a share link. From then on the zone is in the account's shared database, and the access record names the
+    # account. A second request changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for
+    # the account. Refused with tooManyParticipants if the share is full.
     #
     # @param url [String] The link.
-    # @param name [String, nil] What people call who accepts it, where the access record has no name.
-    # @return [Records::ShareAnswer] The share, whose zone has no owner where it is the account's own.
+    # @param name [String, nil] The name of the participant, used if the access record has none.
+    # @return [Records::ShareAnswer] The share. Its zone has no owner if it is the account's own.
     def cloud_share_accept(url:, name:)
       raise NotImplementedError
     end
 
-    # Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing.
+    # Leaves a zone that others share. It is no longer in the account's shared database. A second request changes
+    # nothing.
     #
     # @param zone [Records::CloudZone] The zone.
     # @return [Records::LeftShare] The zone that was left.
@@ -536,34 +541,34 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host to show the user the sheet of its cloud that sends a link. Asked of the host whose cloud the
-    # container is; where it does not offer this, host.share.present is asked.
+    # Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host that
+    # does not offer it gets host.share.present.
     #
     # @param url [String] The link.
-    # @param title [String] What it leads to, as people call it.
-    # @return [Records::PresentAnswer] What has become of it.
+    # @param title [String] The name of the company that the link leads to.
+    # @return [Records::PresentAnswer] The outcome of the sheet.
     def cloud_share_present(url:, title:)
       raise NotImplementedError
     end
 
-    # Asks the host to show the user its sheet that sends a link.
+    # Shows the user the sheet for sending a link.
     #
     # @param url [String] The link.
-    # @param title [String] What it leads to, as people call it.
-    # @return [Records::PresentAnswer] What has become of it.
+    # @param title [String] The name of the company that the link leads to.
+    # @return [Records::PresentAnswer] The outcome of the sheet.
     def share_present(url:, title:)
       raise NotImplementedError
     end
 
-    # Asks for records of the public database: a page of those of one type that match a filter. A type that nobody has
-    # written has none.
+    # Returns a page of records of the public database: those of one type that match a filter. A type without records
+    # returns an empty page.
     #
     # @param type [String] The kind of record.
-    # @param filter [Array<Records::CloudComparison>] What the records must match, all of it; empty for all records of
-    #   the type.
-    # @param limit [Integer] The most records of the page.
+    # @param filter [Array<Records::CloudComparison>] The comparisons that a record must match, all of them. Empty for
+    #   all records of the type.
+    # @param limit [Integer] The largest number of records in the page.
     # @param cursor [String, nil] The cursor of the page before; null for the first page.
-    # @return [Records::QueriedRecords] A page of records, and where the next one begins.
+    # @return [Records::QueriedRecords] A page of records, and the cursor of the next page.
     def cloud_records_query(type:, filter:, limit:, cursor:)
       raise NotImplementedError
     end
@@ -584,33 +589,33 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it.
+    # Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for the
+    # picture.
     #
-    # @param path [String] The absolute path of the image, which is to be read and nothing else.
-    # @param max_pixels [Integer] How long the longer side of the picture is at most.
-    # @param quality [Integer] Of a JPEG or WebP, in percent.
-    # @param media_type [String] What the image is.
-    # @return [Records::TransformedImage] The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the
-    #   core copies at once, and the host removes when it likes.
+    # @param path [String] The absolute path of the image. The host may read this file, and nothing else.
+    # @param max_pixels [Integer] The maximum length of the picture's longer side, in pixels.
+    # @param quality [Integer] The quality of a JPEG or WebP, in percent.
+    # @param media_type [String] The media type of the image.
+    # @return [Records::TransformedImage] The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies
+    #   the file at once; the host may remove it at any time after the reply.
     def image_transform(path:, max_pixels:, quality:, media_type:)
       raise NotImplementedError
     end
 
-    # Asks the host to delete a secret; one that is not there is as good as deleted.
+    # Deletes a secret. One that does not exist counts as deleted.
     #
     # @param name [String] The name of the secret.
-    # @return [Records::HostSecretDone] Nothing: it is deleted.
+    # @return [Records::HostSecretDone] An empty answer: the secret is deleted.
     def secrets_delete(name:)
       raise NotImplementedError
     end
 
-    # Asks the host to send events of the app, at most 20 at once, and only while the user lets it
+    # Sends events of the app to its maker, at most 20 at once, and only while the user allows it
     # (settings.telemetryEnabled).
     #
-    # @param installation [String] A random id of the installation. It is another one each time that telemetry is
-    #   switched on.
-    # @param events [Array<Records::TelemetryEvent>] The events, the oldest first.
-    # @return [Records::TelemetrySent] Nothing: they need not be sent again.
+    # @param installation [String] A random id of the installation. It changes each time that telemetry is switched on.
+    # @param events [Array<Records::TelemetryEvent>] The events, oldest first.
+    # @return [Records::TelemetrySent] An empty answer: the events need not be sent again.
     def telemetry_send(installation:, events:)
       raise NotImplementedError
     end

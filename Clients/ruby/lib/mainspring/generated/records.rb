@@ -4,27 +4,27 @@
 
 module Mainspring
   module Records
-    # Which items most of the revenue comes from.
+    # The items with their shares of the revenue, in classes.
     class ABCReport < Record
       MEMBERS = {
         from: "from", to: "to", time_zone: "timeZone", totals: "totals", items: "items", next: "next"
       }.freeze
       REQUIRED = [:from, :to, :time_zone, :totals, :items, :next].freeze
 
-      # @return [String, nil] The first day; null for the beginning.
+      # @return [String, nil] The first day; null for all earlier days.
       attr_reader :from
 
-      # @return [String, nil] The last day; null for now.
+      # @return [String, nil] The last day; null for a report up to now.
       attr_reader :to
 
-      # @return [String] Where the days begin and end: the company's time zone; UTC where it has none, or the machine
-      #   does not know it.
+      # @return [String] The time zone in which days begin and end: the company's. It is UTC if the company has none, or
+      #   one that the machine does not know.
       attr_reader :time_zone
 
-      # @return [Array<Records::ABCTotal>] All items that were sold, by currency and class.
+      # @return [Array<Records::ABCTotal>] The totals of all sold items, by currency and class.
       attr_reader :totals
 
-      # @return [Array<Records::ABCRow>] The items that were sold, by currency, that of the largest revenue first.
+      # @return [Array<Records::ABCRow>] The sold items, by currency, the largest revenue first.
       attr_reader :items
 
       # @return [String, nil] Pass it as after to get the next page; null at the end.
@@ -52,7 +52,7 @@ module Mainspring
       end
     end
 
-    # What an item has brought.
+    # The revenue of an item.
     class ABCRow < Record
       MEMBERS = {
         item: "item", sku: "sku", name: "name", class_: "class", revenue: "revenue", share: "share",
@@ -64,24 +64,24 @@ module Mainspring
       # @return [String, nil] The item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU.
+      # @return [String, nil] The item's SKU.
       attr_reader :sku
 
-      # @return [String, nil] What people call it.
+      # @return [String, nil] The item's name.
       attr_reader :name
 
-      # @return ["A", "B", "C"] A while those with more revenue have not brought 80 % of all, B while they have not
-      #   brought 95 %, else C.
+      # @return ["A", "B", "C"] The class: A if the items with more revenue brought less than 80 % of all revenue, B if
+      #   they brought less than 95 %, else C.
       attr_reader :class_
 
-      # @return [Records::MoneySum] What it has brought, without tax, less what came back or was credited.
+      # @return [Records::MoneySum] The revenue without tax, less returned and credited goods.
       attr_reader :revenue
 
-      # @return [BigDecimal, nil] How much of all revenue in the currency that is, in percent, to two places, half even;
-      #   null where there is none.
+      # @return [BigDecimal, nil] The share of all revenue in the currency, in percent, with two decimals, rounded half
+      #   to even; null if there is no revenue.
       attr_reader :share
 
-      # @return [BigDecimal, nil] The same of it and those with more revenue together.
+      # @return [BigDecimal, nil] The share of this item and of all items with more revenue together.
       attr_reader :cumulated
 
       def initialize(item:, sku:, name:, class_:, revenue:, share:, cumulated:)
@@ -108,7 +108,7 @@ module Mainspring
       end
     end
 
-    # The items of a class, in one currency.
+    # The items of one class, in one currency.
     class ABCTotal < Record
       MEMBERS = {class_: "class", count: "count", revenue: "revenue", share: "share"}.freeze
       REQUIRED = [:class_, :count, :revenue, :share].freeze
@@ -117,13 +117,13 @@ module Mainspring
       # @return ["A", "B", "C"] The class.
       attr_reader :class_
 
-      # @return [Integer] How many items are of it.
+      # @return [Integer] The number of items in the class.
       attr_reader :count
 
-      # @return [Records::MoneySum] What they have brought, without tax.
+      # @return [Records::MoneySum] The revenue of these items, without tax.
       attr_reader :revenue
 
-      # @return [BigDecimal, nil] How much of all revenue that is, in percent, to two places; null where there is none.
+      # @return [BigDecimal, nil] The share of all revenue, in percent, with two decimals; null if there is no revenue.
       attr_reader :share
 
       def initialize(class_:, count:, revenue:, share:)
@@ -149,11 +149,11 @@ module Mainspring
       MEMBERS = {available: "available", reason: "reason"}.freeze
       REQUIRED = [:available].freeze
 
-      # @return [Boolean] Whether there is a model that answers.
+      # @return [Boolean] true if there is a model that answers.
       attr_reader :available
 
       # @return ["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other",
-      #   "noHost", nil, UNSET] Why there is none; null where there is one.
+      #   "noHost", nil, UNSET] The reason why there is no model; null if there is one.
       attr_reader :reason
 
       def initialize(available:, reason: UNSET)
@@ -183,14 +183,14 @@ module Mainspring
       REQUIRED = [:company, :mine, :permission].freeze
       CHOICES = {permission: %w[readWrite readOnly]}.freeze
 
-      # @return [String] The company, which companies.list shows; its records are on their way.
+      # @return [String] The company, now also in companies.list. Its records are on their way.
       attr_reader :company
 
-      # @return [Boolean] Whether it is the account's own: then nothing was changed.
+      # @return [Boolean] true if the company is the account's own. Then nothing was changed.
       attr_reader :mine
 
-      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
-      #   allows.
+      # @return ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only reading, whatever
+      #   the access record allows.
       attr_reader :permission
 
       def initialize(company:, mine:, permission:)
@@ -209,7 +209,7 @@ module Mainspring
       end
     end
 
-    # What somebody may do in a company.
+    # The rights of one user in one company.
     class AccessRecord < Record
       MEMBERS = {
         id: "id", company: "company", user: "user", name: "name", is_owner: "isOwner", is_founder: "isFounder",
@@ -227,36 +227,37 @@ module Mainspring
       # @return [String] The company.
       attr_reader :company
 
-      # @return [String] Whose rights these are: the account, or somebody who signs in.
+      # @return [String] The user who has these rights: the account, or a user who signs in.
       attr_reader :user
 
-      # @return [String, nil] What people call them; access.people tells it to everybody in the company.
+      # @return [String, nil] The user's name. access.people shows it to all users of the company.
       attr_reader :name
 
-      # @return [Boolean] Whether they own the company, and so may do everything.
+      # @return [Boolean] `true` if the user is an owner, who has all rights except those of the founder alone.
       attr_reader :is_owner
 
-      # @return [Boolean] Whether the company is theirs: no other owner takes that from them; access.transfer passes it
-      #   on.
+      # @return [Boolean] `true` if the user is the founder. No other owner can revoke or demote the founder;
+      #   access.transfer makes another owner the founder.
       attr_reader :is_founder
 
-      # @return [Integer] The departments in which they do the daily work, a bit each; access.departments lists the
+      # @return [Integer] The departments in which the user does the daily work, as a mask. access.departments lists the
       #   bits.
       attr_reader :dept_mask
 
-      # @return [Integer] The departments in which they also delete, approve and see costs, a bit each.
+      # @return [Integer] The departments in which the user also deletes, approves and sees costs, as a mask.
       attr_reader :manager_mask
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When they were let in.
+      # @return [Time] The time when the user was let in.
       attr_reader :created_at
 
-      # @return [Time] When this was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
-      # @return [Time, nil] When `mainspring recover` last gave them another password; null when it never has.
+      # @return [Time, nil] The time when `mainspring recover` last gave the user another password, or null if it never
+      #   did.
       attr_reader :recovered_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -302,16 +303,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class AccessRecordConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::AccessRecord] The record as it stands, as far as the caller may see it.
+      # @return [Records::AccessRecord] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -328,19 +329,20 @@ module Mainspring
       end
     end
 
-    # Who may do something: whoever can write to the pipe, the account, or who holds a right in the company.
+    # A rule of access: the right that a call requires.
     class AccessRule < Record
       MEMBERS = {rule: "rule", department: "department", mask: "mask"}.freeze
       REQUIRED = [:rule].freeze
       CHOICES = {rule: %w[anyone account member department manager owner founder]}.freeze
 
-      # @return ["anyone", "account", "member", "department", "manager", "owner", "founder"] What must be held.
+      # @return ["anyone", "account", "member", "department", "manager", "owner", "founder"] The kind of the required
+      #   right.
       attr_reader :rule
 
-      # @return [String, nil] The department that the right is for; left out where it is for none in particular.
+      # @return [String, nil] The department for which the right is required. Left out if the rule names no department.
       attr_reader :department
 
-      # @return [Integer, nil] The bits of which one is enough; left out where none in particular is asked for.
+      # @return [Integer, nil] The bits, one of which is enough. Left out if the rule requires no bits.
       attr_reader :mask
 
       def initialize(rule:, department: nil, mask: nil)
@@ -359,7 +361,7 @@ module Mainspring
       end
     end
 
-    # The directory has no account of a cloud that can be used; data.status says how it stands.
+    # The directory has no cloud account that can be used; data.status is the state of the account.
     class AccountUnavailableData < Record
       MEMBERS = {kind: "kind", status: "status"}.freeze
       REQUIRED = [:kind, :status].freeze
@@ -368,11 +370,11 @@ module Mainspring
         status: %w[available noAccount restricted couldNotDetermine temporarilyUnavailable]
       }.freeze
 
-      # @return ["accountUnavailable"] The machine name of the kind of errors.
+      # @return ["accountUnavailable"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] How it stands
-      #   with the account.
+      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] The state of the
+      #   cloud's account.
       attr_reader :status
 
       def initialize(kind:, status:)
@@ -389,27 +391,27 @@ module Mainspring
       end
     end
 
-    # Something that was done with a contact.
+    # One event in the history of a contact.
     class Activity < Record
       MEMBERS = {at: "at", kind: "kind", id: "id", text: "text", status: "status", actor: "actor"}.freeze
       REQUIRED = [:at, :kind, :id, :text, :status, :actor].freeze
 
-      # @return [Time] When.
+      # @return [Time] The time of the event.
       attr_reader :at
 
-      # @return [String] The kind of record that it is: contactNote for what people write.
+      # @return [String] The kind of record. contactNote is a note that a user wrote.
       attr_reader :kind
 
-      # @return [String] The record.
+      # @return [String] The id of the record.
       attr_reader :id
 
-      # @return [String] What was written, or what the record is known by: its number.
+      # @return [String] The text of a note, or the number of the record.
       attr_reader :text
 
-      # @return [String, nil] How far it is; null for what has no status.
+      # @return [String, nil] The status of the record; null for a kind without status.
       attr_reader :status
 
-      # @return [String, nil] Who did it; null where nobody knows any more.
+      # @return [String, nil] The user who did it; null if no longer known.
       attr_reader :actor
 
       def initialize(at:, kind:, id:, text:, status:, actor:)
@@ -439,10 +441,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Activity>] The elements, in the list's order.
+      # @return [Array<Records::Activity>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -566,15 +568,15 @@ module Mainspring
       end
     end
 
-    # How many orders are to be paid, and how much.
+    # The number of unpaid orders, and the amount due.
     class AgingFigures < Record
       MEMBERS = {orders: "orders", due: "due"}.freeze
       REQUIRED = [:orders, :due].freeze
 
-      # @return [Integer] How many orders.
+      # @return [Integer] The number of orders.
       attr_reader :orders
 
-      # @return [Records::MoneySum] What is still to be paid for them.
+      # @return [Records::MoneySum] The amount that is still due for these orders.
       attr_reader :due
 
       def initialize(orders:, due:)
@@ -591,22 +593,22 @@ module Mainspring
       end
     end
 
-    # What customers still have to pay, by how long ago it was invoiced.
+    # The unpaid amounts of customers, by the age of the invoices.
     class AgingReport < Record
       MEMBERS = {at: "at", time_zone: "timeZone", items: "items", next: "next"}.freeze
       REQUIRED = [:at, :time_zone, :items, :next].freeze
 
-      # @return [Time] When.
+      # @return [Time] The instant of the report.
       attr_reader :at
 
-      # @return [String] Where the days are counted: the company's time zone; UTC where it has none, or the machine does
-      #   not know it.
+      # @return [String] The time zone in which days are counted: the company's. It is UTC if the company has none, or
+      #   one that the machine does not know.
       attr_reader :time_zone
 
-      # @return [Array<Records::AgingRow>] A row a currency in which something is to be paid.
+      # @return [Array<Records::AgingRow>] A row for each currency with unpaid amounts.
       attr_reader :items
 
-      # @return [String, nil] Always null: the list comes whole.
+      # @return [String, nil] Always null, as the list is complete.
       attr_reader :next
 
       def initialize(at:, time_zone:, items:, next:)
@@ -627,24 +629,24 @@ module Mainspring
       end
     end
 
-    # What is still to be paid in one currency.
+    # The unpaid amounts in one currency.
     class AgingRow < Record
       MEMBERS = {total: "total", days30: "days30", days60: "days60", days90: "days90", older: "older"}.freeze
       REQUIRED = [:total, :days30, :days60, :days90, :older].freeze
 
-      # @return [Records::AgingFigures] All of it.
+      # @return [Records::AgingFigures] The sum of all unpaid amounts.
       attr_reader :total
 
-      # @return [Records::AgingFigures] What was invoiced at most 30 days ago.
+      # @return [Records::AgingFigures] The amounts invoiced at most 30 days ago.
       attr_reader :days30
 
-      # @return [Records::AgingFigures] 31 to 60 days ago.
+      # @return [Records::AgingFigures] The amounts invoiced 31 to 60 days ago.
       attr_reader :days60
 
-      # @return [Records::AgingFigures] 61 to 90 days ago.
+      # @return [Records::AgingFigures] The amounts invoiced 61 to 90 days ago.
       attr_reader :days90
 
-      # @return [Records::AgingFigures] More than 90 days ago.
+      # @return [Records::AgingFigures] The amounts invoiced more than 90 days ago.
       attr_reader :older
 
       def initialize(total:, days30:, days60:, days90:, older:)
@@ -667,15 +669,15 @@ module Mainspring
       end
     end
 
-    # What the caller may call.
+    # The methods that the caller may and may not call.
     class AllowedMethods < Record
       MEMBERS = {company: "company", user: "user", methods: "methods"}.freeze
       REQUIRED = [:company, :user, :methods].freeze
 
-      # @return [String, nil] The company that was asked about, or the selected one; null for none.
+      # @return [String, nil] The company of the request, or the selected one; null if there is neither.
       attr_reader :company
 
-      # @return [String, nil] Who acts there; null as long as a sign-in is needed.
+      # @return [String, nil] The user who acts in the company; null as long as a sign-in is needed.
       attr_reader :user
 
       # @return [Array<Records::CheckedMethod>] Every method, in the order of the discovery document.
@@ -697,16 +699,16 @@ module Mainspring
       end
     end
 
-    # The transaction was reversed before; data.reversedBy names the transaction that did.
+    # The transaction was already reversed; data.reversedBy names the reversing transaction.
     class AlreadyReversedData < Record
       MEMBERS = {kind: "kind", reversed_by: "reversedBy"}.freeze
       REQUIRED = [:kind, :reversed_by].freeze
       CHOICES = {kind: %w[alreadyReversed]}.freeze
 
-      # @return ["alreadyReversed"] The machine name of the kind of errors.
+      # @return ["alreadyReversed"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String] The transaction that took it back.
+      # @return [String] The transaction that reversed it.
       attr_reader :reversed_by
 
       def initialize(kind:, reversed_by:)
@@ -723,7 +725,7 @@ module Mainspring
       end
     end
 
-    # The flavour of a coffee in numbers, and where they are from.
+    # The flavour of a coffee in numbers, and their source.
     class AnalyzedFlavor < Record
       MEMBERS = {
         profile: "profile", version: "version", source: "source", suggestion: "suggestion", at: "at",
@@ -738,17 +740,18 @@ module Mainspring
       # @return [Integer, nil] The version of the tasting that it was stored with; null if it was not.
       attr_reader :version
 
-      # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
+      # @return ["model", "history"] model: the AI of the host. history: the account's own journal, because the host
+      #   failed.
       attr_reader :source
 
-      # @return [String, nil] Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for
+      # @return [String, nil] The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for
       #   history.
       attr_reader :suggestion
 
-      # @return [Time] When it was answered.
+      # @return [Time] The time of the answer.
       attr_reader :at
 
-      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      # @return [Boolean] true if the same question was answered before, and the model was not asked again.
       attr_reader :repeated
 
       def initialize(profile:, version:, source:, suggestion:, at:, repeated:)
@@ -773,7 +776,7 @@ module Mainspring
       end
     end
 
-    # Another owner of the company must do it.
+    # Another owner of the company must send the request.
     class AnotherOwner < Record
       MEMBERS = {rule: "rule"}.freeze
       REQUIRED = [:rule].freeze
@@ -794,7 +797,7 @@ module Mainspring
       end
     end
 
-    # How a table was read, as given or as guessed.
+    # The form in which a table was read, as given or as guessed.
     class AnsweredForm < Record
       MEMBERS = {separator: "separator", decimal: "decimal", encoding: "encoding"}.freeze
       REQUIRED = [:separator, :decimal, :encoding].freeze
@@ -802,14 +805,14 @@ module Mainspring
         separator: %w[comma semicolon tab], decimal: %w[point comma], encoding: %w[utf8 utf16 windows1252]
       }.freeze
 
-      # @return ["comma", "semicolon", "tab", nil] What separates its columns; null for what the file alone says, by
-      #   sep=.
+      # @return ["comma", "semicolon", "tab", nil] The column separator; null for another one, which a sep= line of the
+      #   file sets.
       attr_reader :separator
 
       # @return ["point", "comma", nil] The decimal separator; null if no number of the first rows tells.
       attr_reader :decimal
 
-      # @return ["utf8", "utf16", "windows1252"] How its characters are written.
+      # @return ["utf8", "utf16", "windows1252"] The character encoding.
       attr_reader :encoding
 
       def initialize(separator:, decimal:, encoding:)
@@ -828,7 +831,7 @@ module Mainspring
       end
     end
 
-    # Facts that help to understand feedback: versions and counts, and nothing that users wrote.
+    # Facts that help to understand feedback: versions and counts, but no text of users.
     class AppDiagnostics < Record
       MEMBERS = {
         version: "version", platform: "platform", sqlite: "sqlite", build_environment: "buildEnvironment",
@@ -840,25 +843,25 @@ module Mainspring
       # @return [String] The core's version.
       attr_reader :version
 
-      # @return [String] The system that it runs on: linux, macos.
+      # @return [String] The operating system: linux or macos.
       attr_reader :platform
 
       # @return [String] The version of SQLite.
       attr_reader :sqlite
 
-      # @return ["development", "staging", "production"] What the app was built for.
+      # @return ["development", "staging", "production"] The environment that the app was built for.
       attr_reader :build_environment
 
-      # @return [String, nil] The program that speaks with the core, as it said in system.hello; null where it did not.
+      # @return [String, nil] The program that uses the core, as in system.hello; null if it has not sent that.
       attr_reader :client
 
-      # @return [Array<Records::StoreVersion>] The stores.
+      # @return [Array<Records::StoreVersion>] The stores of the data directory.
       attr_reader :stores
 
-      # @return [Integer] How many of the newest lines of the log are warnings.
+      # @return [Integer] The number of warnings among the newest lines of the log.
       attr_reader :warnings
 
-      # @return [Integer] How many of them are errors.
+      # @return [Integer] The number of errors among the newest lines of the log.
       attr_reader :errors
 
       def initialize(version:, platform:, sqlite:, build_environment:, client:, stores:, warnings:, errors:)
@@ -887,7 +890,7 @@ module Mainspring
       end
     end
 
-    # What Apple gives an app when somebody signs in.
+    # The credential that Apple gives an app at a sign-in.
     class AppleCredential < InputRecord
       MEMBERS = {
         user: "user", identity_token: "identityToken", authorization_code: "authorizationCode", full_name: "fullName",
@@ -898,20 +901,20 @@ module Mainspring
       # @return [String] The user's id at Apple.
       attr_reader :user
 
-      # @return [String, nil, UNSET] The identity token, a JWS. It must be there, and is never stored.
+      # @return [String, nil, UNSET] The identity token, a JWS. It is required, and never stored.
       attr_reader :identity_token
 
-      # @return [String, nil, UNSET] The authorization code. It must be there, is used once, and is never stored.
+      # @return [String, nil, UNSET] The authorization code. It is required, can be used once, and is never stored.
       attr_reader :authorization_code
 
-      # @return [String, nil, UNSET] The name; Apple tells it at the first sign-in alone.
+      # @return [String, nil, UNSET] The user's name. Apple sends it only at the first sign-in.
       attr_reader :full_name
 
-      # @return [String, nil, UNSET] The address of e-mail; Apple tells it at the first sign-in alone.
+      # @return [String, nil, UNSET] The user's e-mail address. Apple sends it only at the first sign-in.
       attr_reader :email
 
-      # @return [String, nil, UNSET] The id that the user had before the app went to another developer; taken where
-      #   their session ended with transferred.
+      # @return [String, nil, UNSET] The user's id before the app was transferred to another developer. Used if that
+      #   user's session ended with transferred.
       attr_reader :transferred_from
 
       def initialize(
@@ -962,7 +965,7 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[archived]}.freeze
 
-      # @return ["archived"] The machine name of the kind of errors.
+      # @return ["archived"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -993,53 +996,54 @@ module Mainspring
       # @return [String] The asset's id.
       attr_reader :id
 
-      # @return [String, nil] The company that it belongs to; null for an asset of the account's own record.
+      # @return [String, nil] The company of the asset; null for an asset of the account's own record.
       attr_reader :company
 
-      # @return [Records::AssetOwner] The record that it belongs to.
+      # @return [Records::AssetOwner] The record to which the asset belongs.
       attr_reader :owner
 
-      # @return ["photo", "document", "logo", "proof"] photo: a picture, of which a record has at most 20; logo: PNG or
-      #   JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
+      # @return ["photo", "document", "logo", "proof"] The role. photo: an image; a record has at most 20. logo: a PNG
+      #   or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else.
       attr_reader :role
 
-      # @return [String, nil] What people call it; it needs no relation to the file's name.
+      # @return [String, nil] The asset's name, which may differ from the file's name.
       attr_reader :name
 
-      # @return [String] Its type, as its first bytes show, or as was said of what they don't.
+      # @return [String] The media type, from the asset's first bytes. If these do not show it, the type that the
+      #   request gave.
       attr_reader :media_type
 
-      # @return [Integer] How many bytes it has.
+      # @return [Integer] The number of bytes.
       attr_reader :bytes
 
-      # @return [String] The digest of its bytes (SHA-256), as hexadecimal digits.
+      # @return [String] The SHA-256 digest of the bytes, as hexadecimal digits.
       attr_reader :sha256
 
-      # @return [Integer, nil] In pixels, as an image's header says; null for others.
+      # @return [Integer, nil] The width in pixels, from the image's header; null for other assets.
       attr_reader :width
 
-      # @return [Integer, nil] In pixels.
+      # @return [Integer, nil] The height in pixels.
       attr_reader :height
 
-      # @return [Array<Records::AssetVariant>] Smaller pictures of an image; without one, the image itself stands for
-      #   it.
+      # @return [Array<Records::AssetVariant>] Smaller pictures of an image. Where one is missing, the image itself is
+      #   used.
       attr_reader :variants
 
-      # @return [Integer] Its place among the assets of its owner; the first photo is the cover.
+      # @return [Integer] The position among the assets of the record. The first photo is the cover.
       attr_reader :position
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version, from 1. It grows by one with each change.
       attr_reader :version
 
-      # @return [Time] When it was added.
+      # @return [Time] The instant at which the asset was added.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The instant of the last change.
       attr_reader :updated_at
 
-      # @return ["local", "synced", "remote", "missing"] local: its bytes are here alone; synced: they are here and in
-      #   the cloud; remote: in the cloud, from where they come when they are read first; missing: in neither, as
-      #   another device has not sent them yet, or as somebody has removed the file.
+      # @return ["local", "synced", "remote", "missing"] The place of the bytes. local: only on this device. synced: on
+      #   this device and in the cloud. remote: only in the cloud; the first read fetches them. missing: in neither,
+      #   because another device has not sent them yet, or the file was removed.
       attr_reader :state
 
       def initialize(
@@ -1092,16 +1096,16 @@ module Mainspring
       MEMBERS = {media_type: "mediaType", bytes: "bytes", offset: "offset", base64: "base64"}.freeze
       REQUIRED = [:media_type, :bytes, :offset, :base64].freeze
 
-      # @return [String] The type of the whole.
+      # @return [String] The media type of the asset.
       attr_reader :media_type
 
-      # @return [Integer] How many bytes the whole has.
+      # @return [Integer] The number of bytes of the whole asset.
       attr_reader :bytes
 
-      # @return [Integer] Where these begin.
+      # @return [Integer] The offset of the first of these bytes.
       attr_reader :offset
 
-      # @return [String] The bytes as standard base64 (RFC 4648); empty behind the last one.
+      # @return [String] The bytes in standard base64 (RFC 4648); empty at the end of the asset.
       attr_reader :base64
 
       def initialize(media_type:, bytes:, offset:, base64:)
@@ -1122,16 +1126,16 @@ module Mainspring
       end
     end
 
-    # The file of the asset is not in the data directory: somebody has removed it there.
+    # The file of the asset was removed from the data directory.
     class AssetMissingData < Record
       MEMBERS = {kind: "kind", sha256: "sha256"}.freeze
       REQUIRED = [:kind, :sha256].freeze
       CHOICES = {kind: %w[assetMissing]}.freeze
 
-      # @return ["assetMissing"] The machine name of the kind of errors.
+      # @return ["assetMissing"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String] The digest of what is missing: the same content, added again, brings it back.
+      # @return [String] The digest of the missing bytes. Adding the same bytes again restores them.
       attr_reader :sha256
 
       def initialize(kind:, sha256:)
@@ -1148,15 +1152,15 @@ module Mainspring
       end
     end
 
-    # The record that an asset belongs to, and goes with.
+    # The record to which an asset belongs, and with which it is deleted.
     class AssetOwner < Record
       MEMBERS = {type: "type", id: "id"}.freeze
       REQUIRED = [:type, :id].freeze
 
-      # @return [String] The kind of record, as events name it: item, location, company.
+      # @return [String] The kind of the record, as events name it: item, location, company.
       attr_reader :type
 
-      # @return [String] The record.
+      # @return [String] The id of the record.
       attr_reader :id
 
       def initialize(type:, id:)
@@ -1173,15 +1177,15 @@ module Mainspring
       end
     end
 
-    # The record that an asset belongs to, and goes with.
+    # The record to which an asset belongs, and with which it is deleted.
     class AssetOwnerInput < InputRecord
       MEMBERS = {type: "type", id: "id"}.freeze
       REQUIRED = [:type, :id].freeze
 
-      # @return [String] The kind of record, as events name it: item, location, company.
+      # @return [String] The kind of the record, as events name it: item, location, company.
       attr_reader :type
 
-      # @return [String] The record.
+      # @return [String] The id of the record.
       attr_reader :id
 
       def initialize(type:, id:)
@@ -1196,10 +1200,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Asset>] The elements, in the list's order.
+      # @return [Array<Records::Asset>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -1216,18 +1220,18 @@ module Mainspring
       end
     end
 
-    # The file that an asset is in.
+    # The file of an asset.
     class AssetPath < Record
       MEMBERS = {path: "path", media_type: "mediaType", bytes: "bytes"}.freeze
       REQUIRED = [:path, :media_type, :bytes].freeze
 
-      # @return [String] The absolute path. Its name says nothing of the type.
+      # @return [String] The absolute path. The file's name does not show the type.
       attr_reader :path
 
-      # @return [String] What the file holds.
+      # @return [String] The media type of the file.
       attr_reader :media_type
 
-      # @return [Integer] How many bytes it has.
+      # @return [Integer] The number of bytes.
       attr_reader :bytes
 
       def initialize(path:, media_type:, bytes:)
@@ -1246,19 +1250,19 @@ module Mainspring
       end
     end
 
-    # There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many.
+    # The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size.
     class AssetTooLargeData < Record
       MEMBERS = {kind: "kind", limit: "limit", bytes: "bytes"}.freeze
       REQUIRED = [:kind, :limit, :bytes].freeze
       CHOICES = {kind: %w[assetTooLarge]}.freeze
 
-      # @return ["assetTooLarge"] The machine name of the kind of errors.
+      # @return ["assetTooLarge"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Integer] How many bytes there may be: of all assets of a record, or of a logo.
+      # @return [Integer] The limit in bytes, for all assets of a record or for a logo.
       attr_reader :limit
 
-      # @return [Integer] How many there would be.
+      # @return [Integer] The number of bytes that there would be.
       attr_reader :bytes
 
       def initialize(kind:, limit:, bytes:)
@@ -1277,7 +1281,7 @@ module Mainspring
       end
     end
 
-    # A smaller picture of an image, which the host has made.
+    # A smaller picture of an image, made by the host.
     class AssetVariant < Record
       MEMBERS = {
         kind: "kind", media_type: "mediaType", bytes: "bytes", width: "width", height: "height", sha256: "sha256"
@@ -1285,22 +1289,22 @@ module Mainspring
       REQUIRED = [:kind, :media_type, :bytes, :width, :height, :sha256].freeze
       CHOICES = {kind: %w[thumb preview]}.freeze
 
-      # @return ["thumb", "preview"] thumb: at most 256 pixels on the longer side; preview: at most 1280.
+      # @return ["thumb", "preview"] The size. thumb: at most 256 pixels on the longer side; preview: at most 1280.
       attr_reader :kind
 
-      # @return [String] Its type, as its first bytes show.
+      # @return [String] The media type, from the picture's first bytes.
       attr_reader :media_type
 
-      # @return [Integer] How many bytes it has.
+      # @return [Integer] The number of bytes.
       attr_reader :bytes
 
-      # @return [Integer] In pixels.
+      # @return [Integer] The width in pixels.
       attr_reader :width
 
-      # @return [Integer] In pixels.
+      # @return [Integer] The height in pixels.
       attr_reader :height
 
-      # @return [String] The digest of its bytes.
+      # @return [String] The SHA-256 digest of the bytes.
       attr_reader :sha256
 
       def initialize(kind:, media_type:, bytes:, width:, height:, sha256:)
@@ -1330,10 +1334,10 @@ module Mainspring
       MEMBERS = {shell: "shell", backend: "backend"}.freeze
       REQUIRED = [:shell, :backend].freeze
 
-      # @return [Boolean] Whether the app is open: a user has signed in with Apple.
+      # @return [Boolean] true if the app is open: a user has signed in with Apple.
       attr_reader :shell
 
-      # @return [Boolean] Whether chat and feedback are open: the backend has authenticated the user.
+      # @return [Boolean] true if chat and feedback are open: the backend has authenticated the user.
       attr_reader :backend
 
       def initialize(shell:, backend:)
@@ -1362,27 +1366,27 @@ module Mainspring
         credential_state: %w[authorized revoked notFound transferred], backend: %w[none valid expired]
       }.freeze
 
-      # @return [Boolean] Whether a user is signed in.
+      # @return [Boolean] true if a user is signed in.
       attr_reader :signed_in
 
-      # @return [String, nil] The user: a record of users; null where nobody is signed in.
+      # @return [String, nil] The id of the user, a record of users; null if none is signed in.
       attr_reader :user
 
-      # @return ["appleNative", "backend"] Where the app's data is, as policy.deployment.get answers it.
+      # @return ["appleNative", "backend"] The place of the app's data, as in policy.deployment.get.
       attr_reader :path
 
-      # @return ["host", "file"] Where the backend's token is stored, or would be: with the host, or in a file of the
+      # @return ["host", "file"] The place of the backend's token, now or in future: with the host, or in a file of the
       #   core.
       attr_reader :secrets
 
-      # @return ["authorized", "revoked", "notFound", "transferred", nil] What Apple said last of the credential, also
-      #   of a session that has ended; null before any.
+      # @return ["authorized", "revoked", "notFound", "transferred", nil] Apple's last report about the credential, also
+      #   for a session that has ended; null before the first.
       attr_reader :credential_state
 
-      # @return [Time, nil] When Apple said so. The session lasts, however old that is.
+      # @return [Time, nil] The time of that report. The session lasts, however old the report is.
       attr_reader :checked_at
 
-      # @return ["none", "valid", "expired"] How the backend's authentication of the user stands.
+      # @return ["none", "valid", "expired"] The state of the backend's authentication of the user.
       attr_reader :backend
 
       def initialize(signed_in:, user:, path:, secrets:, credential_state:, checked_at:, backend:)
@@ -1409,7 +1413,7 @@ module Mainspring
       end
     end
 
-    # Whether the AI can be asked.
+    # The availability of the AI.
     class Availability < Record
       MEMBERS = {available: "available", reason: "reason"}.freeze
       REQUIRED = [:available, :reason].freeze
@@ -1417,11 +1421,11 @@ module Mainspring
         reason: %w[systemTooOld deviceNotEligible notEnabled modelNotReady languageUnsupported other noHost]
       }.freeze
 
-      # @return [Boolean] Whether there is a model that answers.
+      # @return [Boolean] true if there is a model that answers.
       attr_reader :available
 
       # @return ["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other",
-      #   "noHost", nil] Why there is none; null where there is one.
+      #   "noHost", nil] The reason why there is no model; null if there is one.
       attr_reader :reason
 
       def initialize(available:, reason:)
@@ -1443,14 +1447,14 @@ module Mainspring
       MEMBERS = {status: "status", headers: "headers", body: "body"}.freeze
       REQUIRED = [:status].freeze
 
-      # @return [Integer] The status of HTTP.
+      # @return [Integer] The HTTP status.
       attr_reader :status
 
-      # @return [Array<Records::HTTPHeaderInput>, nil, UNSET] The headers that matter: content-type, and retry-after in
-      #   seconds, also where the backend has sent a date.
+      # @return [Array<Records::HTTPHeaderInput>, nil, UNSET] The headers that the core uses: content-type, and
+      #   retry-after in seconds, also if the backend has sent a date.
       attr_reader :headers
 
-      # @return [String, nil, UNSET] The body, as text; null for none, and for events that were passed on.
+      # @return [String, nil, UNSET] The body, as text; null if there is none, or if it was passed on as events.
       attr_reader :body
 
       def initialize(status:, headers: UNSET, body: UNSET)
@@ -1461,29 +1465,28 @@ module Mainspring
       end
     end
 
-    # The app's backend gave no answer that can be used; data.reason says why.
+    # The app's backend gave no usable answer; data.reason is the reason.
     class BackendFailedData < Record
       MEMBERS = {kind: "kind", reason: "reason", status: "status", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :reason].freeze
       CHOICES = {kind: %w[backendFailed], reason: %w[status error cutOff tooLong malformed]}.freeze
 
-      # @return ["backendFailed"] The machine name of the kind of errors.
+      # @return ["backendFailed"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["status", "error", "cutOff", "tooLong", "malformed"] status: the backend answered with the status that
-      #   is given. error: the backend says that it failed. cutOff: the answer ended too early. tooLong: longer than
-      #   100,000 characters. malformed: no answer of the kind that is wanted.
+      # @return ["status", "error", "cutOff", "tooLong", "malformed"] status: the backend replied with the given status.
+      #   error: the backend reported a failure. cutOff: the answer ended too early. tooLong: the answer has more than
+      #   100,000 characters. malformed: the answer has another form than expected.
       attr_reader :reason
 
-      # @return [Integer, nil] The status of HTTP; left out where it is none of the matter.
+      # @return [Integer, nil] The HTTP status; left out if it is not the reason.
       attr_reader :status
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, reason:, status: nil, record: nil, owner: nil)
@@ -1514,7 +1517,7 @@ module Mainspring
       # @return [String] The token.
       attr_reader :token
 
-      # @return [Time, nil, UNSET] When it expires; null where the backend does not say.
+      # @return [Time, nil, UNSET] The time when the token expires; null if the backend does not say.
       attr_reader :expires_at
 
       def initialize(token:, expires_at: UNSET)
@@ -1524,27 +1527,27 @@ module Mainspring
       end
     end
 
-    # What a backup holds.
+    # The contents of a backup.
     class BackupReport < Record
       MEMBERS = {
         made_at: "madeAt", bytes: "bytes", assets: "assets", damaged: "damaged", missing: "missing"
       }.freeze
       REQUIRED = [:made_at, :bytes, :assets, :damaged, :missing].freeze
 
-      # @return [Time] The moment that it is a copy of: everything that was answered before is in it.
+      # @return [Time] The time of the state in the backup. It contains all changes that were answered before.
       attr_reader :made_at
 
-      # @return [Integer] The size of the file.
+      # @return [Integer] The size of the backup in bytes.
       attr_reader :bytes
 
-      # @return [Integer] The number of files of assets in it.
+      # @return [Integer] The number of files of assets in the backup.
       attr_reader :assets
 
-      # @return [Array<String>] The SHA-256 of each asset whose file was damaged before it was backed up.
+      # @return [Array<String>] The SHA-256 of each asset whose file was already damaged.
       attr_reader :damaged
 
-      # @return [Array<Records::MissingAsset>] The files of assets that could not be read, and are not in it, in the
-      #   order of their names.
+      # @return [Array<Records::MissingAsset>] The files of assets that are gone or could not be read, and are not in
+      #   the backup, ordered by name.
       attr_reader :missing
 
       def initialize(made_at:, bytes:, assets:, damaged:, missing:)
@@ -1601,13 +1604,13 @@ module Mainspring
       # @return [Array<Records::BeanOrigin>] The origins of the beans; the shares of a blend sum to at most 100 percent.
       attr_reader :origins
 
-      # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark the beans are roasted.
+      # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of the beans.
       attr_reader :roast_level
 
-      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were processed.
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] The process of the cherries.
       attr_reader :process
 
-      # @return [Boolean] Whether the beans are decaffeinated.
+      # @return [Boolean] true if the beans are decaffeinated.
       attr_reader :decaf
 
       # @return [String, nil] The day on which the beans were roasted.
@@ -1628,7 +1631,7 @@ module Mainspring
       # @return [BigDecimal, nil] The weight of the beans in the bag, in grams.
       attr_reader :weight
 
-      # @return [BigDecimal] The grams that were used otherwise than by brews.
+      # @return [BigDecimal] The grams that were used for other purposes than brews.
       attr_reader :withdrawn
 
       # @return [Records::Money, nil] The price of the bag.
@@ -1649,33 +1652,33 @@ module Mainspring
       # @return [String, nil] The code on the bag.
       attr_reader :barcode
 
-      # @return [Boolean] Whether the beans are a favourite.
+      # @return [Boolean] true if the beans are a favourite.
       attr_reader :favourite
 
-      # @return [Boolean] Whether the beans are out of use.
+      # @return [Boolean] true if the beans are out of use.
       attr_reader :archived
 
-      # @return [Boolean] Whether the bag is empty.
+      # @return [Boolean] true if the bag is empty.
       attr_reader :finished
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [Integer, nil] Whole days since roastDate in the account's time zone; a day in the freezer counts one
-      #   ninetieth. Left out without roastDate.
+      # @return [Integer, nil] The age in whole days since roastDate, in the account's time zone. A day in the freezer
+      #   counts one ninetieth. Left out without roastDate.
       attr_reader :age_days
 
-      # @return [BigDecimal, nil] The grams that are left: weight less withdrawn less the doses of all brews. Left out
+      # @return [BigDecimal, nil] The remaining grams: weight less withdrawn less the doses of all brews. Left out
       #   without weight.
       attr_reader :remaining
 
@@ -1685,7 +1688,7 @@ module Mainspring
       # @return [Integer, nil] The number of brews, without drafts.
       attr_reader :brews
 
-      # @return [Time, nil] When the beans were brewed last.
+      # @return [Time, nil] The time of the last brew.
       attr_reader :last_brewed_at
 
       # @return [BigDecimal, nil] The mean rating of the rated brews, to four places.
@@ -1695,8 +1698,8 @@ module Mainspring
       #   weight.
       attr_reader :cost_per_gram
 
-      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first; assets.read with variant
-      #   thumb answers a small picture. Left out without photos.
+      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first. assets.read with variant
+      #   thumb returns a small picture. Left out without photos.
       attr_reader :photos
 
       def initialize(
@@ -1784,16 +1787,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class BeanConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Bean] The record as it stands, as far as the caller may see it.
+      # @return [Records::Bean] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -1832,14 +1835,14 @@ module Mainspring
       #   most 100 percent.
       attr_reader :origins
 
-      # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil, UNSET] How dark the beans are roasted.
+      # @return ["light", "mediumLight", "medium", "mediumDark", "dark", nil, UNSET] The roast level of the beans.
       attr_reader :roast_level
 
-      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil, UNSET] How the cherries were
-      #   processed.
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil, UNSET] The process of the
+      #   cherries.
       attr_reader :process
 
-      # @return [Boolean, nil, UNSET] Whether the beans are decaffeinated.
+      # @return [Boolean, nil, UNSET] true if the beans are decaffeinated.
       attr_reader :decaf
 
       # @return [String, Date, nil, UNSET] The day on which the beans were roasted.
@@ -1860,7 +1863,7 @@ module Mainspring
       # @return [Numeric, nil, UNSET] The weight of the beans in the bag, in grams.
       attr_reader :weight
 
-      # @return [Numeric, nil, UNSET] The grams that were used otherwise than by brews.
+      # @return [Numeric, nil, UNSET] The grams that were used for other purposes than brews.
       attr_reader :withdrawn
 
       # @return [Records::MoneyChanges, nil, UNSET] The price of the bag.
@@ -1881,13 +1884,13 @@ module Mainspring
       # @return [String, nil, UNSET] The code on the bag.
       attr_reader :barcode
 
-      # @return [Boolean, nil, UNSET] Whether the beans are a favourite.
+      # @return [Boolean, nil, UNSET] true if the beans are a favourite.
       attr_reader :favourite
 
-      # @return [Boolean, nil, UNSET] Whether the beans are out of use.
+      # @return [Boolean, nil, UNSET] true if the beans are out of use.
       attr_reader :archived
 
-      # @return [Boolean, nil, UNSET] Whether the bag is empty.
+      # @return [Boolean, nil, UNSET] true if the bag is empty.
       attr_reader :finished
 
       def initialize(
@@ -1943,14 +1946,14 @@ module Mainspring
       # @return [String, nil] The producer.
       attr_reader :producer
 
-      # @return [Integer, nil] In metres above the sea.
+      # @return [Integer, nil] The altitude in metres above the sea.
       attr_reader :altitude
 
       # @return [String, nil] The variety of the plant.
       attr_reader :variety
 
-      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How these cherries were
-      #   processed, where a blend differs.
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] The process of these cherries, if
+      #   it differs within a blend.
       attr_reader :process
 
       # @return [BigDecimal, nil] The share of a blend, in percent.
@@ -2002,14 +2005,14 @@ module Mainspring
       # @return [String, nil, UNSET] The producer.
       attr_reader :producer
 
-      # @return [Integer, nil, UNSET] In metres above the sea.
+      # @return [Integer, nil, UNSET] The altitude in metres above the sea.
       attr_reader :altitude
 
       # @return [String, nil, UNSET] The variety of the plant.
       attr_reader :variety
 
-      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil, UNSET] How these cherries were
-      #   processed, where a blend differs.
+      # @return ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil, UNSET] The process of these
+      #   cherries, if it differs within a blend.
       attr_reader :process
 
       # @return [Numeric, nil, UNSET] The share of a blend, in percent.
@@ -2036,10 +2039,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Bean>] The elements, in the list's order.
+      # @return [Array<Records::Bean>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -2081,17 +2084,17 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [Time] When the coffee was brewed: from 1900 to one day in the future.
+      # @return [Time] The time of the brew, from 1900 to one day in the future.
       attr_reader :at
 
-      # @return [String, nil] The bean. Only a draft has none.
+      # @return [String, nil] The bean. Required except in a draft.
       attr_reader :bean
 
       # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
-      #   "cupping", "other", nil] The method. Only a draft has none.
+      #   "cupping", "other", nil] The method. Required except in a draft.
       attr_reader :method
 
-      # @return [BigDecimal, nil] The ground coffee, in grams. Only a draft has none.
+      # @return [BigDecimal, nil] The ground coffee, in grams. Required except in a draft.
       attr_reader :dose
 
       # @return [BigDecimal, nil] The water, in grams.
@@ -2142,47 +2145,47 @@ module Mainspring
       # @return [String, nil] The recipe that the brew followed.
       attr_reader :recipe
 
-      # @return [Boolean] Whether the brew is a favourite.
+      # @return [Boolean] true if the brew is a favourite.
       attr_reader :favourite
 
-      # @return [Boolean] Whether the brew is hidden. Statistics leave it out.
+      # @return [Boolean] true if the brew is hidden. Statistics leave it out.
       attr_reader :archived
 
-      # @return [Boolean] Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+      # @return [Boolean] true if the brew is incomplete. A draft needs only `at`, and is in no figure.
       attr_reader :draft
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [BigDecimal, nil] Grams of beverage or water to a gram of coffee, to two places; ratioOf says which.
+      # @return [BigDecimal, nil] The grams of beverage or water per gram of coffee, to two places; ratioOf says which.
       #   Figures above 100,000 are left out.
       attr_reader :ratio
 
-      # @return ["yield", "water", nil] yield: the ratio is of the beverage, as for espresso and moka pot; water: of the
-      #   water. Without the one it is of the other.
+      # @return ["yield", "water", nil] yield: the ratio is of the beverage, as for espresso and moka pot. water: it is
+      #   of the water. Without one weight, the ratio is of the other.
       attr_reader :ratio_of
 
-      # @return [BigDecimal, nil] Grams of coffee to a litre of water, to one place.
+      # @return [BigDecimal, nil] The grams of coffee per litre of water, to one place.
       attr_reader :strength
 
       # @return [BigDecimal, nil] The extraction yield in percent, to two places: TDS times beverage over dose.
       attr_reader :extraction
 
-      # @return [Boolean, nil] true if the beverage was not weighed: the extraction takes it for the water less twice
-      #   the dose.
+      # @return [Boolean, nil] true if the beverage was not weighed. The extraction then uses the water less twice the
+      #   dose.
       attr_reader :estimated
 
-      # @return [BigDecimal, nil] Grams of beverage a second, to two places.
+      # @return [BigDecimal, nil] The grams of beverage per second, to two places.
       attr_reader :flow
 
       # @return [Integer, nil] The age of the bean on the day of the brew, in whole days.
@@ -2194,11 +2197,11 @@ module Mainspring
       # @return [String, nil] The key of the section; only in lists with sectionBy.
       attr_reader :section
 
-      # @return [Array<Records::BrewWarning>, nil] Unusual parameters, which prevent nothing. Lists leave them out.
+      # @return [Array<Records::BrewWarning>, nil] Unusual parameters, which are accepted. Lists leave them out.
       attr_reader :warnings
 
-      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first; assets.read with variant
-      #   thumb answers a small picture. Left out without photos.
+      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first. assets.read with variant
+      #   thumb returns a small picture. Left out without photos.
       attr_reader :photos
 
       def initialize(
@@ -2294,16 +2297,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class BrewConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Brew] The record as it stands, as far as the caller may see it.
+      # @return [Records::Brew] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -2332,17 +2335,17 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [Time, UNSET] When the coffee was brewed: from 1900 to one day in the future.
+      # @return [Time, UNSET] The time of the brew, from 1900 to one day in the future.
       attr_reader :at
 
-      # @return [String, nil, UNSET] The bean. Only a draft has none.
+      # @return [String, nil, UNSET] The bean. Required except in a draft.
       attr_reader :bean
 
       # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
-      #   "cupping", "other", nil, UNSET] The method. Only a draft has none.
+      #   "cupping", "other", nil, UNSET] The method. Required except in a draft.
       attr_reader :method
 
-      # @return [Numeric, nil, UNSET] The ground coffee, in grams. Only a draft has none.
+      # @return [Numeric, nil, UNSET] The ground coffee, in grams. Required except in a draft.
       attr_reader :dose
 
       # @return [Numeric, nil, UNSET] The water, in grams.
@@ -2393,13 +2396,13 @@ module Mainspring
       # @return [String, nil, UNSET] The recipe that the brew followed.
       attr_reader :recipe
 
-      # @return [Boolean, nil, UNSET] Whether the brew is a favourite.
+      # @return [Boolean, nil, UNSET] true if the brew is a favourite.
       attr_reader :favourite
 
-      # @return [Boolean, nil, UNSET] Whether the brew is hidden. Statistics leave it out.
+      # @return [Boolean, nil, UNSET] true if the brew is hidden. Statistics leave it out.
       attr_reader :archived
 
-      # @return [Boolean, nil, UNSET] Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
+      # @return [Boolean, nil, UNSET] true if the brew is incomplete. A draft needs only `at`, and is in no figure.
       attr_reader :draft
 
       def initialize(
@@ -2435,7 +2438,7 @@ module Mainspring
       end
     end
 
-    # Filters; a brew must fit all of them.
+    # The filters of brews. A brew must fit all of them.
     class BrewFilter < InputRecord
       MEMBERS = {
         from: "from", to: "to", bean: "bean", roaster: "roaster", country: "country", process: "process",
@@ -2446,7 +2449,7 @@ module Mainspring
       # @return [String, Date, nil, UNSET] The first day, in the account's time zone.
       attr_reader :from
 
-      # @return [String, Date, nil, UNSET] The last day.
+      # @return [String, Date, nil, UNSET] The last day, in the account's time zone.
       attr_reader :to
 
       # @return [String, nil, UNSET] The bean.
@@ -2497,10 +2500,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Brew>] The elements, in the list's order.
+      # @return [Array<Records::Brew>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -2553,10 +2556,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::BrewSection>] The elements, in the list's order.
+      # @return [Array<Records::BrewSection>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -2573,7 +2576,7 @@ module Mainspring
       end
     end
 
-    # An unusual parameter of a brew, which prevents nothing.
+    # An unusual parameter of a brew, which is accepted.
     class BrewWarning < Record
       MEMBERS = {kind: "kind", value: "value", minimum: "minimum", maximum: "maximum", record: "record"}.freeze
       REQUIRED = [:kind, :value, :minimum, :maximum, :record].freeze
@@ -2581,7 +2584,7 @@ module Mainspring
 
       # @return ["ratio", "extraction", "grindSetting", "archivedBean", "archivedEquipment", "pours"] ratio: outside 1
       #   to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean,
-      #   archivedEquipment: the record is archived. pours: they sum to more than 5 g less than the water.
+      #   archivedEquipment: the record is archived. pours: their sum is more than 5 g below the water.
       attr_reader :kind
 
       # @return [BigDecimal, nil] The unusual value.
@@ -2616,7 +2619,7 @@ module Mainspring
       end
     end
 
-    # Who asks, and what they hold in a company.
+    # The caller, and the caller's rights in a company.
     class Caller < Record
       MEMBERS = {
         account: "account", company: "company", store: "store", user: "user", username: "username", name: "name",
@@ -2634,50 +2637,51 @@ module Mainspring
       # @return [String] The account that the data directory serves.
       attr_reader :account
 
-      # @return [String, nil] The company that was asked about, or the selected one; null for none.
+      # @return [String, nil] The company of the request, or the selected one; null if there is neither.
       attr_reader :company
 
-      # @return ["private", "shared", nil] The store that holds it.
+      # @return ["private", "shared", nil] The store that holds the company.
       attr_reader :store
 
-      # @return [String, nil] Who acts there; null as long as a sign-in is needed.
+      # @return [String, nil] The user who acts in the company; null as long as a sign-in is needed.
       attr_reader :user
 
-      # @return [String, nil] The name that they sign in with; null for who has none.
+      # @return [String, nil] The username that the user signs in with; null without one.
       attr_reader :username
 
-      # @return [String, nil] What people call them; null for who has no name.
+      # @return [String, nil] The user's name; null without one.
       attr_reader :name
 
-      # @return ["owner", "participant", nil] What they are there; null as long as a sign-in is needed.
+      # @return ["owner", "participant", nil] The user's role in the company; null as long as a sign-in is needed.
       attr_reader :role
 
-      # @return [Boolean] Whether they own the company, and so may do everything.
+      # @return [Boolean] `true` if the user is an owner, who has all rights except those of the founder alone.
       attr_reader :is_owner
 
-      # @return [Boolean] Whether the company is theirs: no other owner takes that from them; access.transfer passes it
-      #   on.
+      # @return [Boolean] `true` if the user is the founder. No other owner can revoke or demote the founder;
+      #   access.transfer makes another owner the founder.
       attr_reader :is_founder
 
-      # @return [Integer] The departments in which they do the daily work, a bit each; access.departments lists the
+      # @return [Integer] The departments in which the user does the daily work, as a mask. access.departments lists the
       #   bits.
       attr_reader :dept_mask
 
-      # @return [Integer] The departments in which they also delete, approve and see costs, a bit each.
+      # @return [Integer] The departments in which the user also deletes, approves and sees costs, as a mask.
       attr_reader :manager_mask
 
-      # @return [Array<String>] The names of the departments of deptMask.
+      # @return [Array<String>] The names of the departments in deptMask.
       attr_reader :departments
 
-      # @return [Array<String>] The names of the departments of managerMask.
+      # @return [Array<String>] The names of the departments in managerMask.
       attr_reader :managed
 
-      # @return ["unneeded", "needed", "done", "create"] unneeded: the company has no credentials, and the account acts
-      #   there; needed: it has, and nobody is signed in; done: somebody is; create: its owner asks everybody for
-      #   credentials of their own, and the account has none (access.credentials.create).
+      # @return ["unneeded", "needed", "done", "create"] The state of signing in. unneeded: the company has no
+      #   credentials, and the account acts in it. needed: the company has credentials, and no user is signed in. done:
+      #   a user is signed in. create: the owner requires credentials from everybody, and the account has none yet
+      #   (access.credentials.create).
       attr_reader :sign_in
 
-      # @return [Time, nil] When the session ends, if nothing is done until then; null where there is none.
+      # @return [Time, nil] The time when the session ends if no request comes before; null without a session.
       attr_reader :until
 
       def initialize(
@@ -2723,12 +2727,12 @@ module Mainspring
       end
     end
 
-    # What became of a cancellation.
+    # The outcome of a cancellation.
     class Cancelled < Record
       MEMBERS = {cancelled: "cancelled"}.freeze
       REQUIRED = [:cancelled].freeze
 
-      # @return [Integer] How many requests were cancelled.
+      # @return [Integer] The number of requests that were cancelled.
       attr_reader :cancelled
 
       def initialize(cancelled:)
@@ -2743,12 +2747,12 @@ module Mainspring
       end
     end
 
-    # An answer that is cancelled.
+    # An answer that was cancelled.
     class CancelledAnswer < Record
       MEMBERS = {cancelled: "cancelled"}.freeze
       REQUIRED = [:cancelled].freeze
 
-      # @return [String, nil] The id of the answer; null where none was coming.
+      # @return [String, nil] The id of the answer; null if there was none to cancel.
       attr_reader :cancelled
 
       def initialize(cancelled:)
@@ -2884,10 +2888,10 @@ module Mainspring
       MEMBERS = {text: "text", rest: "rest"}.freeze
       REQUIRED = [:text, :rest].freeze
 
-      # @return [String] The text: about a mebibyte of it at most, and whole messages.
+      # @return [String] The text: whole messages, at most about 1 MiB.
       attr_reader :text
 
-      # @return [String, nil] Pass it as after to get the next piece; null at the end.
+      # @return [String, nil] The value to pass as after for the next piece; null at the end.
       attr_reader :rest
 
       def initialize(text:, rest:)
@@ -2965,7 +2969,7 @@ module Mainspring
       end
     end
 
-    # Whether somebody may call a method.
+    # The decision about one method and one user.
     class CheckedMethod < Record
       MEMBERS = {method: "method", allowed: "allowed", reason: "reason"}.freeze
       REQUIRED = [:method, :allowed, :reason].freeze
@@ -2976,21 +2980,21 @@ module Mainspring
       # @return [String] The method's name.
       attr_reader :method
 
-      # @return [Boolean] Whether they may.
+      # @return [Boolean] true if the user may call the method.
       attr_reader :allowed
 
       # @return ["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany",
       #   "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal",
-      #   "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"] Allowed, as the rule asks for nothing
-      #   (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a
-      #   department's bit (department) or any right in the company (member). Not allowed, as no company is meant
-      #   (noCompany), nobody is signed in (signInRequired), the right is missing (noRight), the company is archived
-      #   (archived), the account does not have the feature that the method needs (noFeature), nobody has credentials
-      #   that could be changed (noCredentials), they are kept by another account (notKeptHere), the company is the
-      #   account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for less than
-      #   the method needs (tierRequired), it is shared with the account and the method is for the account alone that it
-      #   belongs to (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for
-      #   what others share with it (notShared).
+      #   "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"] Allowed. anyone, account: the rule needs no
+      #   right. owner, founder: by ownership. manager: by a manager's bit. department: by a department's bit. member:
+      #   by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no user
+      #   is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks
+      #   the feature that the method needs. noCredentials: there are no credentials to change. notKeptHere: another
+      #   account stores the credentials. personal: the company is the account's own inventory. tierIsBought: the
+      #   company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs.
+      #   shared: only the account that owns the company may call the method, and the company is shared with this one.
+      #   readOnly: the company is shared for reading only. notShared: the method is for companies that others share,
+      #   and this one is the account's own.
       attr_reader :reason
 
       def initialize(method:, allowed:, reason:)
@@ -3034,12 +3038,12 @@ module Mainspring
       end
     end
 
-    # How many places were among the recents.
+    # The number of places that were removed.
     class ClearedRecents < Record
       MEMBERS = {removed: "removed"}.freeze
       REQUIRED = [:removed].freeze
 
-      # @return [Integer] How many there were.
+      # @return [Integer] The number of removed places.
       attr_reader :removed
 
       def initialize(removed:)
@@ -3060,14 +3064,14 @@ module Mainspring
       REQUIRED = [:name, :version, :build].freeze
       CHOICES = {build: %w[development staging production]}.freeze
 
-      # @return [String] Its name.
+      # @return [String] The name of the program.
       attr_reader :name
 
-      # @return [String, nil] Its version.
+      # @return [String, nil] The version of the program.
       attr_reader :version
 
-      # @return ["development", "staging", "production", nil] What it was built for; the option --build-environment wins
-      #   over it, and without both it is development.
+      # @return ["development", "staging", "production", nil] The environment that the client was built for. The option
+      #   --build-environment overrides it; without both it is development.
       attr_reader :build
 
       def initialize(name:, version:, build:)
@@ -3091,14 +3095,14 @@ module Mainspring
       MEMBERS = {name: "name", version: "version", build: "build"}.freeze
       REQUIRED = [:name].freeze
 
-      # @return [String] Its name.
+      # @return [String] The name of the program.
       attr_reader :name
 
-      # @return [String, nil, UNSET] Its version.
+      # @return [String, nil, UNSET] The version of the program.
       attr_reader :version
 
-      # @return ["development", "staging", "production", nil, UNSET] What it was built for; the option
-      #   --build-environment wins over it, and without both it is development.
+      # @return ["development", "staging", "production", nil, UNSET] The environment that the client was built for. The
+      #   option --build-environment overrides it; without both it is development.
       attr_reader :build
 
       def initialize(name:, version: UNSET, build: UNSET)
@@ -3109,27 +3113,27 @@ module Mainspring
       end
     end
 
-    # Whose cloud it is.
+    # The account whose cloud it is.
     class CloudAccountAnswer < InputRecord
       MEMBERS = {
         status: "status", account: "account", container: "container", enforces_rights: "enforcesRights"
       }.freeze
       REQUIRED = [:status].freeze
 
-      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] Whether there is
-      #   an account that can be used.
+      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] The state of the
+      #   account, such as available or noAccount.
       attr_reader :status
 
-      # @return [String, nil, UNSET] The user reference: the same on all devices of the account; null without an
+      # @return [String, nil, UNSET] The user reference, the same on all devices of the account; null without an
       #   account.
       attr_reader :account
 
       # @return [String, nil, UNSET] The id of the container.
       attr_reader :container
 
-      # @return [Boolean, nil, UNSET] Whether the container itself refuses a write that the caller's access record does
-      #   not allow, and every change or deletion of a record that is only ever added. Where it does not, the owner's
-      #   core puts such writes back.
+      # @return [Boolean, nil, UNSET] true if the container refuses writes that the caller's access record does not
+      #   allow, and changes or deletions of records that are only added. Otherwise the owner's core reverts such
+      #   writes.
       attr_reader :enforces_rights
 
       def initialize(status:, account: UNSET, container: UNSET, enforces_rights: UNSET)
@@ -3202,7 +3206,7 @@ module Mainspring
       end
     end
 
-    # A record that is to be deleted, or was.
+    # A record that is to be deleted, or was deleted.
     class CloudDeletion < Record
       MEMBERS = {
         record_name: "recordName", record_type: "recordType", zone: "zone", record_change_tag: "recordChangeTag"
@@ -3215,10 +3219,10 @@ module Mainspring
       # @return [String] The kind of record.
       attr_reader :record_type
 
-      # @return [Records::CloudZone, nil] Where it is, of one that is to be deleted.
+      # @return [Records::CloudZone, nil] The zone of a record that is to be deleted.
       attr_reader :zone
 
-      # @return [String, nil] The state that is to be deleted; another one stays.
+      # @return [String, nil] The change tag of the state to delete. A record in another state stays.
       attr_reader :record_change_tag
 
       def initialize(record_name:, record_type:, zone: nil, record_change_tag: nil)
@@ -3239,7 +3243,7 @@ module Mainspring
       end
     end
 
-    # A record that is to be deleted, or was.
+    # A record that is to be deleted, or was deleted.
     class CloudDeletionInput < InputRecord
       MEMBERS = {
         record_name: "recordName", record_type: "recordType", zone: "zone", record_change_tag: "recordChangeTag"
@@ -3252,10 +3256,10 @@ module Mainspring
       # @return [String] The kind of record.
       attr_reader :record_type
 
-      # @return [Records::CloudZoneAnswer, nil, UNSET] Where it is, of one that is to be deleted.
+      # @return [Records::CloudZoneAnswer, nil, UNSET] The zone of a record that is to be deleted.
       attr_reader :zone
 
-      # @return [String, nil, UNSET] The state that is to be deleted; another one stays.
+      # @return [String, nil, UNSET] The change tag of the state to delete. A record in another state stays.
       attr_reader :record_change_tag
 
       def initialize(record_name:, record_type:, zone: UNSET, record_change_tag: UNSET)
@@ -3267,7 +3271,7 @@ module Mainspring
       end
     end
 
-    # Somebody with whom a zone is shared.
+    # A participant of a shared zone.
     class CloudParticipant < InputRecord
       MEMBERS = {
         id: "id", account: "account", invited_as: "invitedAs", url: "url", permission: "permission",
@@ -3275,33 +3279,34 @@ module Mainspring
       }.freeze
       REQUIRED = [:id, :permission, :acceptance, :invited_at, :access].freeze
 
-      # @return [String] What the invitation is known by.
+      # @return [String] The id of the invitation.
       attr_reader :id
 
-      # @return [String, nil, UNSET] The user reference; null until it is accepted.
+      # @return [String, nil, UNSET] The user reference; null until the invitation is accepted.
       attr_reader :account
 
-      # @return [String, nil, UNSET] An address, a number or a label; null for who came without an invitation.
+      # @return [String, nil, UNSET] An address, a number or a label; null for a participant without an invitation.
       attr_reader :invited_as
 
-      # @return [String, nil, UNSET] The invitation's own link, which lets in whoever opens it first; null once it is
-      #   accepted.
+      # @return [String, nil, UNSET] The invitation's own link, which admits the first person to open it; null once it
+      #   is accepted.
       attr_reader :url
 
-      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
-      #   allows.
+      # @return ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only reading, whatever
+      #   the access record allows.
       attr_reader :permission
 
-      # @return ["pending", "accepted", "removed"] pending: not accepted yet; accepted; removed: the owner has ended it.
+      # @return ["pending", "accepted", "removed"] pending: not accepted yet. accepted: the participant has joined.
+      #   removed: the owner has ended the participation.
       attr_reader :acceptance
 
-      # @return [Time] When they were invited, or came.
+      # @return [Time] The time of the invitation, or of joining without one.
       attr_reader :invited_at
 
-      # @return [Time, nil, UNSET] When it was accepted; null until then.
+      # @return [Time, nil, UNSET] The time when the invitation was accepted; null until then.
       attr_reader :accepted_at
 
-      # @return [String] The name of the access record that says what they may do.
+      # @return [String] The name of the access record with the participant's rights.
       attr_reader :access
 
       def initialize(
@@ -3321,7 +3326,7 @@ module Mainspring
       end
     end
 
-    # A record as a container has it.
+    # A record in a container.
     class CloudRecord < Record
       MEMBERS = {
         record_name: "recordName", record_type: "recordType", zone: "zone", fields: "fields",
@@ -3336,27 +3341,27 @@ module Mainspring
       # @return [String] The kind of record.
       attr_reader :record_type
 
-      # @return [Records::CloudZone] Where it is.
+      # @return [Records::CloudZone] The zone of the record.
       attr_reader :zone
 
-      # @return [Hash{String => Records::CloudValue, nil}] Its fields by name; of a save those that change, and null for
-      #   one that is taken away.
+      # @return [Hash{String => Records::CloudValue, nil}] The record's fields by name. In a save, only the fields that
+      #   change, with null for one to remove.
       attr_reader :fields
 
       # @return [String, nil] The container's name for this state of the record.
       attr_reader :record_change_tag
 
-      # @return [Time, nil] When it was first saved, by the container's clock: the order of records is that of these
-      #   instants.
+      # @return [Time, nil] The time when the record was first saved, by the container's clock. Records are in the order
+      #   of these times.
       attr_reader :creation_date
 
-      # @return [Time, nil] When it was last saved, by the container's clock.
+      # @return [Time, nil] The time when the record was last saved, by the container's clock.
       attr_reader :modification_date
 
-      # @return [String, nil] Who made it, as the container knows them.
+      # @return [String, nil] The account that created the record, as the container names it.
       attr_reader :creator
 
-      # @return [String, nil] Who saved it last.
+      # @return [String, nil] The account that last saved the record.
       attr_reader :modifier
 
       # @return [String, nil] The record that it belongs to.
@@ -3395,7 +3400,7 @@ module Mainspring
       end
     end
 
-    # A record as a container has it.
+    # A record in a container.
     class CloudRecordInput < InputRecord
       MEMBERS = {
         record_name: "recordName", record_type: "recordType", zone: "zone", fields: "fields",
@@ -3410,27 +3415,27 @@ module Mainspring
       # @return [String] The kind of record.
       attr_reader :record_type
 
-      # @return [Records::CloudZoneAnswer] Where it is.
+      # @return [Records::CloudZoneAnswer] The zone of the record.
       attr_reader :zone
 
-      # @return [Hash{String => Records::CloudValueInput, nil}] Its fields by name; of a save those that change, and
-      #   null for one that is taken away.
+      # @return [Hash{String => Records::CloudValueInput, nil}] The record's fields by name. In a save, only the fields
+      #   that change, with null for one to remove.
       attr_reader :fields
 
       # @return [String, nil, UNSET] The container's name for this state of the record.
       attr_reader :record_change_tag
 
-      # @return [Time, nil, UNSET] When it was first saved, by the container's clock: the order of records is that of
-      #   these instants.
+      # @return [Time, nil, UNSET] The time when the record was first saved, by the container's clock. Records are in
+      #   the order of these times.
       attr_reader :creation_date
 
-      # @return [Time, nil, UNSET] When it was last saved, by the container's clock.
+      # @return [Time, nil, UNSET] The time when the record was last saved, by the container's clock.
       attr_reader :modification_date
 
-      # @return [String, nil, UNSET] Who made it, as the container knows them.
+      # @return [String, nil, UNSET] The account that created the record, as the container names it.
       attr_reader :creator
 
-      # @return [String, nil, UNSET] Who saved it last.
+      # @return [String, nil, UNSET] The account that last saved the record.
       attr_reader :modifier
 
       # @return [String, nil, UNSET] The record that it belongs to.
@@ -3454,7 +3459,7 @@ module Mainspring
       end
     end
 
-    # What became of one record: its new state, or why it was refused.
+    # The result for one record: its new state, or the reason of a refusal.
     class CloudResult < InputRecord
       MEMBERS = {
         record_name: "recordName", record_change_tag: "recordChangeTag", creation_date: "creationDate",
@@ -3466,29 +3471,29 @@ module Mainspring
       # @return [String, nil, UNSET] The record's id.
       attr_reader :record_name
 
-      # @return [String, nil, UNSET] The new state of a record that was saved.
+      # @return [String, nil, UNSET] The change tag of the saved record.
       attr_reader :record_change_tag
 
-      # @return [Time, nil, UNSET] When it was first saved, by the container's clock.
+      # @return [Time, nil, UNSET] The time when the record was first saved, by the container's clock.
       attr_reader :creation_date
 
-      # @return [Time, nil, UNSET] When it was saved, by the container's clock.
+      # @return [Time, nil, UNSET] The time when the record was saved, by the container's clock.
       attr_reader :modification_date
 
       # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
       #   "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure",
       #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
-      #   "assetFileMissing", "incompatibleVersion", nil, UNSET] Why it was refused.
+      #   "assetFileMissing", "incompatibleVersion", nil, UNSET] The reason why the record was refused.
       attr_reader :kind
 
-      # @return [String, nil, UNSET] The same as a sentence.
+      # @return [String, nil, UNSET] The reason as a sentence.
       attr_reader :message
 
-      # @return [Records::CloudRecordInput, nil, UNSET] The record as it stands, of serverRecordChanged.
+      # @return [Records::CloudRecordInput, nil, UNSET] The record as the container has it, with serverRecordChanged.
       attr_reader :server_record
 
-      # @return [Integer, nil, UNSET] In how many milliseconds it may be tried again.
+      # @return [Integer, nil, UNSET] The milliseconds until it may be tried again.
       attr_reader :retry_after
 
       def initialize(
@@ -3507,7 +3512,7 @@ module Mainspring
       end
     end
 
-    # A zone that is shared, as an account sees it.
+    # The share of a zone, as one account sees it.
     class CloudShare < InputRecord
       MEMBERS = {
         zone: "zone", title: "title", owner_name: "ownerName", url: "url", public_permission: "publicPermission",
@@ -3516,36 +3521,37 @@ module Mainspring
       }.freeze
       REQUIRED = [:zone, :title, :public_permission, :permission, :created_at, :share_tag].freeze
 
-      # @return [Records::CloudZoneAnswer] The zone, as it is named for who asks.
+      # @return [Records::CloudZoneAnswer] The zone, as the requesting account names it.
       attr_reader :zone
 
-      # @return [String] What is shared, as people call it.
+      # @return [String] The name of what is shared.
       attr_reader :title
 
-      # @return [String, nil, UNSET] Who shares it, as people call them.
+      # @return [String, nil, UNSET] The name of the owner.
       attr_reader :owner_name
 
-      # @return [String, nil, UNSET] The share's own link; null for others than its owner.
+      # @return [String, nil, UNSET] The share's own link; null for all accounts but the owner.
       attr_reader :url
 
-      # @return ["none", "readOnly", "readWrite"] Whom the share's own link lets in. none: who is invited alone;
-      #   readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record allows.
+      # @return ["none", "readOnly", "readWrite"] The people whom the share's own link admits. none: only those who are
+      #   invited. readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of
+      #   their access record.
       attr_reader :public_permission
 
-      # @return ["readWrite", "readOnly"] What who asks may do there: everything for the owner.
+      # @return ["readWrite", "readOnly"] The permission of the requesting account. The owner may do everything.
       attr_reader :permission
 
-      # @return [Time] When it was made.
+      # @return [Time] The time when the share was created.
       attr_reader :created_at
 
-      # @return [Time, nil, UNSET] When its owner has ended it; null until then.
+      # @return [Time, nil, UNSET] The time when the owner ended the share; null until then.
       attr_reader :revoked_at
 
       # @return [String] The container's name for this state of the share and its participants.
       attr_reader :share_tag
 
-      # @return [Array<Records::CloudParticipant>, nil, UNSET] With whom it is shared, in the order of their
-      #   invitations; for others than the owner themselves alone.
+      # @return [Array<Records::CloudParticipant>, nil, UNSET] The participants, in the order of their invitations. An
+      #   account that is not the owner sees only itself.
       attr_reader :participants
 
       def initialize(
@@ -3566,7 +3572,7 @@ module Mainspring
       end
     end
 
-    # The cloud can't be reached, or the directory is connected to none; data.reason says why. It can be tried again.
+    # The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again later.
     class CloudUnavailableData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
@@ -3575,15 +3581,15 @@ module Mainspring
         reason: %w[networkUnavailable networkFailure timeout serviceUnavailable requestRateLimited zoneBusy notAuthenticated accountTemporarilyUnavailable quotaExceeded serverRecordChanged unknownItem changeTokenExpired historyLost zoneNotFound userDeletedZone permissionFailure tooManyParticipants limitExceeded batchRequestFailed invalidArguments constraintViolation assetFileMissing incompatibleVersion]
       }.freeze
 
-      # @return ["cloudUnavailable"] The machine name of the kind of errors.
+      # @return ["cloudUnavailable"] The machine name of the error.
       attr_reader :kind
 
       # @return ["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited",
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
       #   "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure",
       #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
-      #   "assetFileMissing", "incompatibleVersion", nil] What the container has said; null where the directory is
-      #   connected to none.
+      #   "assetFileMissing", "incompatibleVersion", nil] The kind of error that the container reported; null if the
+      #   directory is connected to none.
       attr_reader :reason
 
       def initialize(kind:, reason:)
@@ -3606,10 +3612,10 @@ module Mainspring
       REQUIRED = [:type, :value].freeze
       CHOICES = {type: %w[text int double bytes date reference asset list]}.freeze
 
-      # @return ["text", "int", "double", "bytes", "date", "reference", "asset", "list"] What kind of value it is.
+      # @return ["text", "int", "double", "bytes", "date", "reference", "asset", "list"] The type of the value.
       attr_reader :type
 
-      # @return [Object] The value: a string, a number, or a list of values of one kind; of an asset a CloudFile.
+      # @return [Object] The value: a string, a number, or a list of values of one type. For an asset, a CloudFile.
       attr_reader :value
 
       def initialize(type:, value:)
@@ -3631,10 +3637,10 @@ module Mainspring
       MEMBERS = {type: "type", value: "value"}.freeze
       REQUIRED = [:type, :value].freeze
 
-      # @return ["text", "int", "double", "bytes", "date", "reference", "asset", "list"] What kind of value it is.
+      # @return ["text", "int", "double", "bytes", "date", "reference", "asset", "list"] The type of the value.
       attr_reader :type
 
-      # @return [Object] The value: a string, a number, or a list of values of one kind; of an asset a CloudFile.
+      # @return [Object] The value: a string, a number, or a list of values of one type. For an asset, a CloudFile.
       attr_reader :value
 
       def initialize(type:, value:)
@@ -3644,15 +3650,15 @@ module Mainspring
       end
     end
 
-    # A part of a database: the unit of change tokens, of atomic saves and of shares.
+    # A part of a database. Change tokens, atomic saves and shares are each of one zone.
     class CloudZone < Record
       MEMBERS = {name: "name", owner: "owner"}.freeze
       REQUIRED = [:name].freeze
 
-      # @return [String] The company's id, or account for what is the account's own.
+      # @return [String] The company's id, or account for the account's own records.
       attr_reader :name
 
-      # @return [String, nil] Whose it is, in the shared database.
+      # @return [String, nil] The account that owns the zone, in the shared database.
       attr_reader :owner
 
       def initialize(name:, owner: nil)
@@ -3669,15 +3675,15 @@ module Mainspring
       end
     end
 
-    # A part of a database: the unit of change tokens, of atomic saves and of shares.
+    # A part of a database. Change tokens, atomic saves and shares are each of one zone.
     class CloudZoneAnswer < InputRecord
       MEMBERS = {name: "name", owner: "owner"}.freeze
       REQUIRED = [:name].freeze
 
-      # @return [String] The company's id, or account for what is the account's own.
+      # @return [String] The company's id, or account for the account's own records.
       attr_reader :name
 
-      # @return [String, nil, UNSET] Whose it is, in the shared database.
+      # @return [String, nil, UNSET] The account that owns the zone, in the shared database.
       attr_reader :owner
 
       def initialize(name:, owner: UNSET)
@@ -3687,15 +3693,15 @@ module Mainspring
       end
     end
 
-    # A part of a database: the unit of change tokens, of atomic saves and of shares.
+    # A part of a database. Change tokens, atomic saves and shares are each of one zone.
     class CloudZoneInput < InputRecord
       MEMBERS = {name: "name", owner: "owner"}.freeze
       REQUIRED = [:name].freeze
 
-      # @return [String] The company's id, or account for what is the account's own.
+      # @return [String] The company's id, or account for the account's own records.
       attr_reader :name
 
-      # @return [String, nil, UNSET] Whose it is, in the shared database.
+      # @return [String, nil, UNSET] The account that owns the zone, in the shared database.
       attr_reader :owner
 
       def initialize(name:, owner: UNSET)
@@ -3705,19 +3711,19 @@ module Mainspring
       end
     end
 
-    # A record that a code means.
+    # A record that a scanned code leads to.
     class CodeMatch < Record
       MEMBERS = {kind: "kind", id: "id", title: "title"}.freeze
       REQUIRED = [:kind, :id, :title].freeze
       CHOICES = {kind: %w[item lot location loan order dispatch]}.freeze
 
-      # @return ["item", "lot", "location", "loan", "order", "dispatch"] Its kind.
+      # @return ["item", "lot", "location", "loan", "order", "dispatch"] The kind of the record.
       attr_reader :kind
 
-      # @return [String] The record.
+      # @return [String] The id of the record.
       attr_reader :id
 
-      # @return [String] What people call it.
+      # @return [String] The name of the record.
       attr_reader :title
 
       def initialize(kind:, id:, title:)
@@ -3755,50 +3761,53 @@ module Mainspring
       # @return [String] The company's id.
       attr_reader :id
 
-      # @return [String] The name that people call it by.
+      # @return [String] The name that the company is called by.
       attr_reader :name
 
-      # @return [String, nil] The name that stands in its contracts.
+      # @return [String, nil] The company's legal name, as in its contracts.
       attr_reader :legal_name
 
-      # @return [Records::Address, nil] Where it is.
+      # @return [Records::Address, nil] The company's address.
       attr_reader :address
 
-      # @return [String, nil] The currency that it counts in (ISO 4217).
+      # @return [String, nil] The company's currency (ISO 4217).
       attr_reader :currency
 
-      # @return [String, nil] The time zone that its days begin and end in.
+      # @return [String, nil] The time zone in which the company's days begin and end.
       attr_reader :time_zone
 
-      # @return [String, nil] Where its logo is found: a name or an address that means something to the front end.
+      # @return [String, nil] The place of the company's logo: a name or an address that means something to the front
+      #   end.
       attr_reader :logo
 
-      # @return [Array<Records::CustomDepartment>] Departments of its own, beside those that every company has.
+      # @return [Array<Records::CustomDepartment>] The company's own departments, beside those of every company.
       attr_reader :departments
 
-      # @return [Records::CompanySettings] How it works.
+      # @return [Records::CompanySettings] The company's settings.
       attr_reader :settings
 
-      # @return [Boolean] Whether it is archived: then its records can be read, and not written.
+      # @return [Boolean] true if the company is archived: its records can be read, but not written.
       attr_reader :archived
 
-      # @return ["business", "personal"] business, or personal for the account's own inventory (companies.personal).
+      # @return ["business", "personal"] The kind of company: business, or personal for the account's own inventory
+      #   (companies.personal).
       attr_reader :kind
 
-      # @return ["free", "business", "enterprise"] What it pays for; companies.tiers says what that allows.
+      # @return ["free", "business", "enterprise"] The tier that the company pays for. companies.tiers lists the limits
+      #   of each.
       attr_reader :tier
 
-      # @return ["manual", "entitlements"] manual: somebody has set the tier; entitlements: it follows from what the
-      #   account has bought.
+      # @return ["manual", "entitlements"] manual: the tier was set by companies.setTier. entitlements: it follows from
+      #   the purchases of the account.
       attr_reader :tier_source
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the company: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When the company was created.
+      # @return [Time] The time when the company was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the company's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -3852,16 +3861,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class CompanyConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Company] The record as it stands, as far as the caller may see it.
+      # @return [Records::Company] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -3887,33 +3896,33 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] The name that people call it by.
+      # @return [String, UNSET] The name that the company is called by.
       attr_reader :name
 
-      # @return [String, nil, UNSET] The name that stands in its contracts.
+      # @return [String, nil, UNSET] The company's legal name, as in its contracts.
       attr_reader :legal_name
 
-      # @return [Records::AddressChanges, nil, UNSET] Where it is.
+      # @return [Records::AddressChanges, nil, UNSET] The company's address.
       attr_reader :address
 
-      # @return [String, nil, UNSET] The currency that it counts in (ISO 4217).
+      # @return [String, nil, UNSET] The company's currency (ISO 4217).
       attr_reader :currency
 
-      # @return [String, nil, UNSET] The time zone that its days begin and end in.
+      # @return [String, nil, UNSET] The time zone in which the company's days begin and end.
       attr_reader :time_zone
 
-      # @return [String, nil, UNSET] Where its logo is found: a name or an address that means something to the front
-      #   end.
+      # @return [String, nil, UNSET] The place of the company's logo: a name or an address that means something to the
+      #   front end.
       attr_reader :logo
 
-      # @return [Array<Records::CustomDepartmentInput>, nil, UNSET] Departments of its own, beside those that every
-      #   company has.
+      # @return [Array<Records::CustomDepartmentInput>, nil, UNSET] The company's own departments, beside those of every
+      #   company.
       attr_reader :departments
 
-      # @return [Records::CompanySettingsChanges, nil, UNSET] How it works.
+      # @return [Records::CompanySettingsChanges, nil, UNSET] The company's settings.
       attr_reader :settings
 
-      # @return [Boolean, nil, UNSET] Whether it is archived: then its records can be read, and not written.
+      # @return [Boolean, nil, UNSET] true if the company is archived: its records can be read, but not written.
       attr_reader :archived
 
       def initialize(
@@ -3933,7 +3942,7 @@ module Mainspring
       end
     end
 
-    # How a company works.
+    # The settings of a company.
     class CompanySettings < Record
       MEMBERS = {
         allow_negative_stock: "allowNegativeStock", order_number_format: "orderNumberFormat",
@@ -3946,32 +3955,33 @@ module Mainspring
         :purchase_number_format, :require_credentials, :history_months
       ].freeze
 
-      # @return [Boolean] Whether more may be taken from stock than there is.
+      # @return [Boolean] true to allow a request to take more from stock than there is.
       attr_reader :allow_negative_stock
 
-      # @return [String] How orders are numbered: \{number} once, or \{number:5} for five digits; \{year}, \{month} and
-      #   \{day} where wanted.
+      # @return [String] The format of order numbers. It has \{number} exactly once, or \{number:5} for five digits, and
+      #   may have \{year}, \{month} and \{day}.
       attr_reader :order_number_format
 
-      # @return [Integer] How many hours a sign-in lasts, whatever is done; 12 without it.
+      # @return [Integer] The length of a session in hours, with or without requests. 12 if left out.
       attr_reader :session_hours
 
-      # @return [Integer, nil] After how many minutes without a request in the company a sign-in ends, as for a till
-      #   that many use; null where it does not.
+      # @return [Integer, nil] The minutes without a request in the company after which a session ends, for a till with
+      #   many users. null for no limit.
       attr_reader :idle_minutes
 
-      # @return [Integer] How many days before they expire lots are told of; 30 without it.
+      # @return [Integer] The number of days before their expiry from which lots are reported. 30 if left out.
       attr_reader :expiry_days
 
-      # @return [String] How purchases are numbered, as orders are; P-\{number:5} without it.
+      # @return [String] The format of purchase numbers, with the same rules as orderNumberFormat. P-\{number:5} if left
+      #   out.
       attr_reader :purchase_number_format
 
-      # @return [Boolean] Whether everybody with whom the company is shared must make credentials of their own, and sign
+      # @return [Boolean] true if each account that the company is shared with must create its own credentials, and sign
       #   in, before anything else.
       attr_reader :require_credentials
 
-      # @return [Integer, nil] For how many months histories say who has changed what; null for as long as the company
-      #   is there. Older changes are removed from each device, in idle moments; the ledger is not.
+      # @return [Integer, nil] The number of months that histories are stored for; null for as long as the company
+      #   exists. Older changes are removed from each device in idle moments. The ledger stays.
       attr_reader :history_months
 
       def initialize(
@@ -4014,32 +4024,34 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [Boolean, nil, UNSET] Whether more may be taken from stock than there is.
+      # @return [Boolean, nil, UNSET] true to allow a request to take more from stock than there is.
       attr_reader :allow_negative_stock
 
-      # @return [String, nil, UNSET] How orders are numbered: \{number} once, or \{number:5} for five digits; \{year},
-      #   \{month} and \{day} where wanted.
+      # @return [String, nil, UNSET] The format of order numbers. It has \{number} exactly once, or \{number:5} for five
+      #   digits, and may have \{year}, \{month} and \{day}.
       attr_reader :order_number_format
 
-      # @return [Integer, nil, UNSET] How many hours a sign-in lasts, whatever is done; 12 without it.
+      # @return [Integer, nil, UNSET] The length of a session in hours, with or without requests. 12 if left out.
       attr_reader :session_hours
 
-      # @return [Integer, nil, UNSET] After how many minutes without a request in the company a sign-in ends, as for a
-      #   till that many use; null where it does not.
+      # @return [Integer, nil, UNSET] The minutes without a request in the company after which a session ends, for a
+      #   till with many users. null for no limit.
       attr_reader :idle_minutes
 
-      # @return [Integer, nil, UNSET] How many days before they expire lots are told of; 30 without it.
+      # @return [Integer, nil, UNSET] The number of days before their expiry from which lots are reported. 30 if left
+      #   out.
       attr_reader :expiry_days
 
-      # @return [String, nil, UNSET] How purchases are numbered, as orders are; P-\{number:5} without it.
+      # @return [String, nil, UNSET] The format of purchase numbers, with the same rules as orderNumberFormat.
+      #   P-\{number:5} if left out.
       attr_reader :purchase_number_format
 
-      # @return [Boolean, nil, UNSET] Whether everybody with whom the company is shared must make credentials of their
-      #   own, and sign in, before anything else.
+      # @return [Boolean, nil, UNSET] true if each account that the company is shared with must create its own
+      #   credentials, and sign in, before anything else.
       attr_reader :require_credentials
 
-      # @return [Integer, nil, UNSET] For how many months histories say who has changed what; null for as long as the
-      #   company is there. Older changes are removed from each device, in idle moments; the ledger is not.
+      # @return [Integer, nil, UNSET] The number of months that histories are stored for; null for as long as the
+      #   company exists. Older changes are removed from each device in idle moments. The ledger stays.
       attr_reader :history_months
 
       def initialize(
@@ -4058,7 +4070,7 @@ module Mainspring
       end
     end
 
-    # How a company works.
+    # The settings of a company.
     class CompanySettingsInput < InputRecord
       MEMBERS = {
         allow_negative_stock: "allowNegativeStock", order_number_format: "orderNumberFormat",
@@ -4068,32 +4080,34 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [Boolean, nil, UNSET] Whether more may be taken from stock than there is.
+      # @return [Boolean, nil, UNSET] true to allow a request to take more from stock than there is.
       attr_reader :allow_negative_stock
 
-      # @return [String, nil, UNSET] How orders are numbered: \{number} once, or \{number:5} for five digits; \{year},
-      #   \{month} and \{day} where wanted.
+      # @return [String, nil, UNSET] The format of order numbers. It has \{number} exactly once, or \{number:5} for five
+      #   digits, and may have \{year}, \{month} and \{day}.
       attr_reader :order_number_format
 
-      # @return [Integer, nil, UNSET] How many hours a sign-in lasts, whatever is done; 12 without it.
+      # @return [Integer, nil, UNSET] The length of a session in hours, with or without requests. 12 if left out.
       attr_reader :session_hours
 
-      # @return [Integer, nil, UNSET] After how many minutes without a request in the company a sign-in ends, as for a
-      #   till that many use; null where it does not.
+      # @return [Integer, nil, UNSET] The minutes without a request in the company after which a session ends, for a
+      #   till with many users. null for no limit.
       attr_reader :idle_minutes
 
-      # @return [Integer, nil, UNSET] How many days before they expire lots are told of; 30 without it.
+      # @return [Integer, nil, UNSET] The number of days before their expiry from which lots are reported. 30 if left
+      #   out.
       attr_reader :expiry_days
 
-      # @return [String, nil, UNSET] How purchases are numbered, as orders are; P-\{number:5} without it.
+      # @return [String, nil, UNSET] The format of purchase numbers, with the same rules as orderNumberFormat.
+      #   P-\{number:5} if left out.
       attr_reader :purchase_number_format
 
-      # @return [Boolean, nil, UNSET] Whether everybody with whom the company is shared must make credentials of their
-      #   own, and sign in, before anything else.
+      # @return [Boolean, nil, UNSET] true if each account that the company is shared with must create its own
+      #   credentials, and sign in, before anything else.
       attr_reader :require_credentials
 
-      # @return [Integer, nil, UNSET] For how many months histories say who has changed what; null for as long as the
-      #   company is there. Older changes are removed from each device, in idle moments; the ledger is not.
+      # @return [Integer, nil, UNSET] The number of months that histories are stored for; null for as long as the
+      #   company exists. Older changes are removed from each device in idle moments. The ledger stays.
       attr_reader :history_months
 
       def initialize(
@@ -4120,7 +4134,7 @@ module Mainspring
       # @return [String] The term.
       attr_reader :term
 
-      # @return [String, nil] The id in the flavour wheel; null for a term of one's own.
+      # @return [String, nil] The id in the flavour wheel; null for a term that it does not list.
       attr_reader :id
 
       def initialize(term:, id:)
@@ -4206,62 +4220,61 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What people call it.
+      # @return [String] The contact's name.
       attr_reader :name
 
-      # @return [Array<"customer", "supplier", "partner">] What it is to the company: at least one, each once.
+      # @return [Array<"customer", "supplier", "partner">] The kinds of the contact: at least one, each once.
       attr_reader :kinds
 
-      # @return [String, nil] The organisation that a person belongs to.
+      # @return [String, nil] The organisation of a person.
       attr_reader :organisation
 
-      # @return [Array<Records::ContactPerson>] Whom to speak to there.
+      # @return [Array<Records::ContactPerson>] The people to speak to at the organisation.
       attr_reader :people
 
-      # @return [Array<Records::ContactEmail>] Its email addresses, the first one first.
+      # @return [Array<Records::ContactEmail>] The email addresses, the main one first.
       attr_reader :emails
 
-      # @return [Array<Records::ContactPhone>] Its telephone numbers, the first one first.
+      # @return [Array<Records::ContactPhone>] The telephone numbers, the main one first.
       attr_reader :phones
 
-      # @return [String, nil] Where it is on the web.
+      # @return [String, nil] The address of the website.
       attr_reader :website
 
-      # @return [Array<Records::ContactAddress>] Its postal addresses.
+      # @return [Array<Records::ContactAddress>] The postal addresses.
       attr_reader :addresses
 
-      # @return [String, nil] What the tax office knows it by.
+      # @return [String, nil] The tax id.
       attr_reader :tax_id
 
-      # @return [String, nil] What it is paid in, or pays in.
+      # @return [String, nil] The currency in which the contact is paid, or pays.
       attr_reader :currency
 
-      # @return [Integer, nil] A number of days, stored as a note on terms of payment; the core works nothing out from
-      #   it.
+      # @return [Integer, nil] The days of the payment terms, stored as a note. The core derives nothing from it.
       attr_reader :payment_days
 
-      # @return [String, nil] A name that is stored as a note on prices; the core has no price lists.
+      # @return [String, nil] The name of a price list, stored as a note. The core has no price lists.
       attr_reader :price_list
 
-      # @return [Array<String>] Any further words to find it by.
+      # @return [Array<String>] Further words by which the contact can be found.
       attr_reader :tags
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [Boolean] Whether it is out of use.
+      # @return [Boolean] `true` if the contact is no longer in use.
       attr_reader :archived
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -4324,19 +4337,20 @@ module Mainspring
       end
     end
 
-    # A postal address, and what it is for.
+    # A postal address with its purpose.
     class ContactAddress < Record
       MEMBERS = {label: "label", address: "address", is_default: "isDefault"}.freeze
       REQUIRED = [:label, :address, :is_default].freeze
       CHOICES = {label: %w[billing shipping other]}.freeze
 
-      # @return ["billing", "shipping", "other"] What it is for.
+      # @return ["billing", "shipping", "other"] The purpose of the address.
       attr_reader :label
 
       # @return [Records::Address] The address.
       attr_reader :address
 
-      # @return [Boolean] Whether it is the one of its label that holds where nothing else is said.
+      # @return [Boolean] `true` if this is the default address of its label. Without a default, the first address of
+      #   the label is used.
       attr_reader :is_default
 
       def initialize(label:, address:, is_default:)
@@ -4355,18 +4369,19 @@ module Mainspring
       end
     end
 
-    # A postal address, and what it is for.
+    # A postal address with its purpose.
     class ContactAddressInput < InputRecord
       MEMBERS = {label: "label", address: "address", is_default: "isDefault"}.freeze
       REQUIRED = [:label, :address].freeze
 
-      # @return ["billing", "shipping", "other"] What it is for.
+      # @return ["billing", "shipping", "other"] The purpose of the address.
       attr_reader :label
 
       # @return [Records::AddressInput] The address.
       attr_reader :address
 
-      # @return [Boolean, nil, UNSET] Whether it is the one of its label that holds where nothing else is said.
+      # @return [Boolean, nil, UNSET] `true` if this is the default address of its label. Without a default, the first
+      #   address of the label is used.
       attr_reader :is_default
 
       def initialize(label:, address:, is_default: UNSET)
@@ -4377,16 +4392,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class ContactConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Contact] The record as it stands, as far as the caller may see it.
+      # @return [Records::Contact] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -4413,50 +4428,49 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] What people call it.
+      # @return [String, UNSET] The contact's name.
       attr_reader :name
 
-      # @return [Array<"customer", "supplier", "partner">, UNSET] What it is to the company: at least one, each once.
+      # @return [Array<"customer", "supplier", "partner">, UNSET] The kinds of the contact: at least one, each once.
       attr_reader :kinds
 
-      # @return [String, nil, UNSET] The organisation that a person belongs to.
+      # @return [String, nil, UNSET] The organisation of a person.
       attr_reader :organisation
 
-      # @return [Array<Records::ContactPersonInput>, nil, UNSET] Whom to speak to there.
+      # @return [Array<Records::ContactPersonInput>, nil, UNSET] The people to speak to at the organisation.
       attr_reader :people
 
-      # @return [Array<Records::ContactEmailInput>, nil, UNSET] Its email addresses, the first one first.
+      # @return [Array<Records::ContactEmailInput>, nil, UNSET] The email addresses, the main one first.
       attr_reader :emails
 
-      # @return [Array<Records::ContactPhoneInput>, nil, UNSET] Its telephone numbers, the first one first.
+      # @return [Array<Records::ContactPhoneInput>, nil, UNSET] The telephone numbers, the main one first.
       attr_reader :phones
 
-      # @return [String, nil, UNSET] Where it is on the web.
+      # @return [String, nil, UNSET] The address of the website.
       attr_reader :website
 
-      # @return [Array<Records::ContactAddressInput>, nil, UNSET] Its postal addresses.
+      # @return [Array<Records::ContactAddressInput>, nil, UNSET] The postal addresses.
       attr_reader :addresses
 
-      # @return [String, nil, UNSET] What the tax office knows it by.
+      # @return [String, nil, UNSET] The tax id.
       attr_reader :tax_id
 
-      # @return [String, nil, UNSET] What it is paid in, or pays in.
+      # @return [String, nil, UNSET] The currency in which the contact is paid, or pays.
       attr_reader :currency
 
-      # @return [Integer, nil, UNSET] A number of days, stored as a note on terms of payment; the core works nothing out
-      #   from it.
+      # @return [Integer, nil, UNSET] The days of the payment terms, stored as a note. The core derives nothing from it.
       attr_reader :payment_days
 
-      # @return [String, nil, UNSET] A name that is stored as a note on prices; the core has no price lists.
+      # @return [String, nil, UNSET] The name of a price list, stored as a note. The core has no price lists.
       attr_reader :price_list
 
-      # @return [Array<String>, nil, UNSET] Any further words to find it by.
+      # @return [Array<String>, nil, UNSET] Further words by which the contact can be found.
       attr_reader :tags
 
-      # @return [String, nil, UNSET] What else is to be known.
+      # @return [String, nil, UNSET] A free note.
       attr_reader :note
 
-      # @return [Boolean, nil, UNSET] Whether it is out of use.
+      # @return [Boolean, nil, UNSET] `true` if the contact is no longer in use.
       attr_reader :archived
 
       def initialize(
@@ -4483,7 +4497,7 @@ module Mainspring
       end
     end
 
-    # An email address, and what it is for.
+    # An email address with its purpose.
     class ContactEmail < Record
       MEMBERS = {value: "value", label: "label"}.freeze
       REQUIRED = [:value, :label].freeze
@@ -4491,7 +4505,7 @@ module Mainspring
       # @return [String] The address.
       attr_reader :value
 
-      # @return [String, nil] What it is for: orders, home.
+      # @return [String, nil] The purpose of the address: orders, home.
       attr_reader :label
 
       def initialize(value:, label:)
@@ -4508,7 +4522,7 @@ module Mainspring
       end
     end
 
-    # An email address, and what it is for.
+    # An email address with its purpose.
     class ContactEmailInput < InputRecord
       MEMBERS = {value: "value", label: "label"}.freeze
       REQUIRED = [:value].freeze
@@ -4516,7 +4530,7 @@ module Mainspring
       # @return [String] The address.
       attr_reader :value
 
-      # @return [String, nil, UNSET] What it is for: orders, home.
+      # @return [String, nil, UNSET] The purpose of the address: orders, home.
       attr_reader :label
 
       def initialize(value:, label: UNSET)
@@ -4526,15 +4540,15 @@ module Mainspring
       end
     end
 
-    # A contact by its name.
+    # A contact's id and name.
     class ContactName < Record
       MEMBERS = {id: "id", name: "name"}.freeze
       REQUIRED = [:id, :name].freeze
 
-      # @return [String] The contact.
+      # @return [String] The id of the contact.
       attr_reader :id
 
-      # @return [String] What people call it.
+      # @return [String] The contact's name.
       attr_reader :name
 
       def initialize(id:, name:)
@@ -4551,7 +4565,7 @@ module Mainspring
       end
     end
 
-    # What somebody wrote of what was done with a contact.
+    # A note on something that was done with a contact.
     class ContactNote < Record
       MEMBERS = {
         id: "id", company: "company", contact: "contact", text: "text", actor: "actor", at: "at", version: "version"
@@ -4564,19 +4578,19 @@ module Mainspring
       # @return [String] The company that it belongs to.
       attr_reader :company
 
-      # @return [String] Whom it is about.
+      # @return [String] The contact.
       attr_reader :contact
 
-      # @return [String] What was written.
+      # @return [String] The text of the note.
       attr_reader :text
 
-      # @return [String] Who wrote it.
+      # @return [String] The user who wrote the note.
       attr_reader :actor
 
-      # @return [Time] When.
+      # @return [Time] The instant at which the note was written.
       attr_reader :at
 
-      # @return [Integer] Grows by one when its contact is merged into another, from 1.
+      # @return [Integer] The version, from 1. It grows by one when the note's contact is merged into another.
       attr_reader :version
 
       def initialize(id:, company:, contact:, text:, actor:, at:, version:)
@@ -4608,10 +4622,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Contact>] The elements, in the list's order.
+      # @return [Array<Records::Contact>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -4628,21 +4642,21 @@ module Mainspring
       end
     end
 
-    # Somebody whom to speak to.
+    # A person to speak to.
     class ContactPerson < Record
       MEMBERS = {name: "name", role: "role", email: "email", phone: "phone"}.freeze
       REQUIRED = [:name, :role, :email, :phone].freeze
 
-      # @return [String] Who it is.
+      # @return [String] The person's name.
       attr_reader :name
 
-      # @return [String, nil] What they do there.
+      # @return [String, nil] The person's role in the organisation.
       attr_reader :role
 
-      # @return [String, nil] Their email address.
+      # @return [String, nil] The person's email address.
       attr_reader :email
 
-      # @return [String, nil] Their telephone number, as it is written.
+      # @return [String, nil] The person's telephone number, as it is written.
       attr_reader :phone
 
       def initialize(name:, role:, email:, phone:)
@@ -4663,21 +4677,21 @@ module Mainspring
       end
     end
 
-    # Somebody whom to speak to.
+    # A person to speak to.
     class ContactPersonInput < InputRecord
       MEMBERS = {name: "name", role: "role", email: "email", phone: "phone"}.freeze
       REQUIRED = [:name].freeze
 
-      # @return [String] Who it is.
+      # @return [String] The person's name.
       attr_reader :name
 
-      # @return [String, nil, UNSET] What they do there.
+      # @return [String, nil, UNSET] The person's role in the organisation.
       attr_reader :role
 
-      # @return [String, nil, UNSET] Their email address.
+      # @return [String, nil, UNSET] The person's email address.
       attr_reader :email
 
-      # @return [String, nil, UNSET] Their telephone number, as it is written.
+      # @return [String, nil, UNSET] The person's telephone number, as it is written.
       attr_reader :phone
 
       def initialize(name:, role: UNSET, email: UNSET, phone: UNSET)
@@ -4689,15 +4703,15 @@ module Mainspring
       end
     end
 
-    # A telephone number, and what it is for.
+    # A telephone number with its purpose.
     class ContactPhone < Record
       MEMBERS = {value: "value", label: "label"}.freeze
       REQUIRED = [:value, :label].freeze
 
-      # @return [String] The number as it is written; it is found by its digits.
+      # @return [String] The number as it is written. Searches find it by its digits.
       attr_reader :value
 
-      # @return [String, nil] What it is for: office, mobile.
+      # @return [String, nil] The purpose of the number: office, mobile.
       attr_reader :label
 
       def initialize(value:, label:)
@@ -4714,15 +4728,15 @@ module Mainspring
       end
     end
 
-    # A telephone number, and what it is for.
+    # A telephone number with its purpose.
     class ContactPhoneInput < InputRecord
       MEMBERS = {value: "value", label: "label"}.freeze
       REQUIRED = [:value].freeze
 
-      # @return [String] The number as it is written; it is found by its digits.
+      # @return [String] The number as it is written. Searches find it by its digits.
       attr_reader :value
 
-      # @return [String, nil, UNSET] What it is for: office, mobile.
+      # @return [String, nil, UNSET] The purpose of the number: office, mobile.
       attr_reader :label
 
       def initialize(value:, label: UNSET)
@@ -4914,31 +4928,32 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The title: the beginning of the first message, until the backend or a person gives another one.
+      # @return [String] The title. At first it is the beginning of the first message, until the backend or a user
+      #   changes it.
       attr_reader :title
 
-      # @return [String, nil] The model that is asked, as the backend calls it; null for the backend's own choice.
+      # @return [String, nil] The name of the model at the backend; null for the backend's own choice.
       attr_reader :model
 
-      # @return [String] The user whose it is: a record of users.
+      # @return [String] The id of the user, a record of users.
       attr_reader :user
 
-      # @return [Time, nil] When the latest message was written; it follows from the messages.
+      # @return [Time, nil] The time of the latest message.
       attr_reader :last_message_at
 
-      # @return [Boolean] Whether it is left out of the usual list.
+      # @return [Boolean] true if the conversation is left out of the usual list.
       attr_reader :archived
 
-      # @return [String, nil] What the backend calls it; null before its first answer.
+      # @return [String, nil] The backend's id of the conversation; null before its first answer.
       attr_reader :backend_id
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -4980,16 +4995,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class ConversationConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Conversation] The record as it stands, as far as the caller may see it.
+      # @return [Records::Conversation] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -5011,7 +5026,7 @@ module Mainspring
       MEMBERS = {conversations: "conversations"}.freeze
       REQUIRED = [:conversations].freeze
 
-      # @return [Array<Records::ListedConversation>] The conversations, the oldest first.
+      # @return [Array<Records::ListedConversation>] The conversations, oldest first.
       attr_reader :conversations
 
       def initialize(conversations:)
@@ -5031,10 +5046,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Conversation>] The elements, in the list's order.
+      # @return [Array<Records::Conversation>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -5051,7 +5066,7 @@ module Mainspring
       end
     end
 
-    # A converted temperature.
+    # One or more converted temperatures.
     class ConvertedTemperature < Record
       MEMBERS = {
         value: "value", scale: "scale", extrapolated: "extrapolated", extrapolated_at: "extrapolatedAt"
@@ -5062,13 +5077,14 @@ module Mainspring
       # @return [BigDecimal, Array<BigDecimal>] The converted value or values, with at most nine decimals.
       attr_reader :value
 
-      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The scale that they are on.
+      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The scale of the converted values.
       attr_reader :scale
 
-      # @return [Boolean] Whether any of them lies outside the Humanus table, on its straight extension.
+      # @return [Boolean] `true` if any value lies outside the Humanus table, on its linear extension.
       attr_reader :extrapolated
 
-      # @return [Array<Integer>, nil] Which of a list do, by their places from 0; left out for one value.
+      # @return [Array<Integer>, nil] The positions in the list, from 0, of the values outside the Humanus table. Left
+      #   out for a single value.
       attr_reader :extrapolated_at
 
       def initialize(value:, scale:, extrapolated:, extrapolated_at: nil)
@@ -5128,7 +5144,7 @@ module Mainspring
       end
     end
 
-    # A stocktake: what is counted, and how far it is.
+    # A stocktake: its scope and its status.
     class Count < Record
       MEMBERS = {
         id: "id", company: "company", name: "name", scope: "scope", blind: "blind", note: "note", status: "status",
@@ -5143,34 +5159,35 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String, nil] What people call it.
+      # @return [String, nil] The stocktake's name.
       attr_reader :name
 
-      # @return [Records::CountScope] What is counted.
+      # @return [Records::CountScope] The stock to be counted.
       attr_reader :scope
 
-      # @return [Boolean] Whether who counts is not told what is expected; managers are.
+      # @return [Boolean] `true` if the expected quantities are hidden from the people who count. Managers see them.
       attr_reader :blind
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return ["open", "review", "posted", "cancelled"] How far it is.
+      # @return ["open", "review", "posted", "cancelled"] The stocktake's status.
       attr_reader :status
 
-      # @return [String, nil] What the ledger got of it; null before it is posted, and where nothing differed.
+      # @return [String, nil] The ledger transaction that the stocktake posted; null before it is posted, and if nothing
+      #   differed.
       attr_reader :transaction
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -5214,16 +5231,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class CountConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Count] The record as it stands, as far as the caller may see it.
+      # @return [Records::Count] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -5240,7 +5257,7 @@ module Mainspring
       end
     end
 
-    # What was found of an item in a place, when it was counted.
+    # The counted quantity of an item in a location.
     class CountLine < Record
       MEMBERS = {
         id: "id", company: "company", count: "count", item: "item", location: "location", lot: "lot",
@@ -5257,26 +5274,26 @@ module Mainspring
       # @return [String] The stocktake.
       attr_reader :count
 
-      # @return [String] What was counted.
+      # @return [String] The counted item.
       attr_reader :item
 
-      # @return [String] Where.
+      # @return [String] The location of the counted stock.
       attr_reader :location
 
-      # @return [String, nil] Which lot of it; null for an item whose lots are not told apart.
+      # @return [String, nil] The counted lot; null for an item that is not tracked by lots.
       attr_reader :lot
 
-      # @return [BigDecimal] How much there was, in the item's own unit.
+      # @return [BigDecimal] The counted quantity, in the item's own unit.
       attr_reader :quantity
 
-      # @return [BigDecimal, nil] How much the ledger said then, so that what is sold meanwhile is no difference; null
-      #   for who counts blind.
+      # @return [BigDecimal, nil] The ledger's quantity at the time of the count, so that later sales make no
+      #   difference; null for a caller who counts blind.
       attr_reader :expected
 
-      # @return [String] Who counted.
+      # @return [String] The user who counted.
       attr_reader :actor
 
-      # @return [Time] When.
+      # @return [Time] The instant at which the stock was counted.
       attr_reader :at
 
       def initialize(id:, company:, count:, item:, location:, lot:, quantity:, expected:, actor:, at:)
@@ -5314,10 +5331,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Count>] The elements, in the list's order.
+      # @return [Array<Records::Count>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -5334,18 +5351,18 @@ module Mainspring
       end
     end
 
-    # What is counted: all there is, unless it says otherwise.
+    # The stock to be counted. Without any member, all of the company's stock.
     class CountScope < Record
       MEMBERS = {location: "location", category: "category", items: "items"}.freeze
       REQUIRED = [:location, :category, :items].freeze
 
-      # @return [String, nil] Only what lies in this location, or in a part of it.
+      # @return [String, nil] Only stock in this location or in a part of it.
       attr_reader :location
 
       # @return [String, nil] Only items of this category.
       attr_reader :category
 
-      # @return [Array<String>] Only these items; all without any.
+      # @return [Array<String>] Only these items. If empty, all items.
       attr_reader :items
 
       def initialize(location:, category:, items:)
@@ -5364,22 +5381,22 @@ module Mainspring
       end
     end
 
-    # What is to be counted: all there is, unless it says otherwise.
+    # The stock to be counted. Without any member, all of the company's stock.
     class CountScopeForm < InputRecord
       MEMBERS = {location: "location", category: "category", items: "items", skus: "skus"}.freeze
       REQUIRED = [].freeze
 
-      # @return [String, nil, UNSET] Only what lies in this location, or in a part of it; by its id, its code or its
-      #   path.
+      # @return [String, nil, UNSET] Only stock in this location or in a part of it. The location is given by its id,
+      #   code or path.
       attr_reader :location
 
       # @return [String, nil, UNSET] Only items of this category.
       attr_reader :category
 
-      # @return [Array<String>, nil, UNSET] Only these items; all without any.
+      # @return [Array<String>, nil, UNSET] Only these items. Without any, all items.
       attr_reader :items
 
-      # @return [Array<String>, nil, UNSET] The same, by their SKUs.
+      # @return [Array<String>, nil, UNSET] Only the items with these SKUs, in place of items.
       attr_reader :skus
 
       def initialize(location: UNSET, category: UNSET, items: UNSET, skus: UNSET)
@@ -5391,26 +5408,26 @@ module Mainspring
       end
     end
 
-    # What somebody signs in with. Never includes the password.
+    # The credentials of a user: the username and two dates, but never the password.
     class Credential < Record
       MEMBERS = {
         company: "company", user: "user", username: "username", created_at: "createdAt", changed_at: "changedAt"
       }.freeze
       REQUIRED = [:company, :user, :username, :created_at, :changed_at].freeze
 
-      # @return [String] The company.
+      # @return [String] The company that the credentials are for.
       attr_reader :company
 
-      # @return [String] Whose they are.
+      # @return [String] The user who signs in with them.
       attr_reader :user
 
-      # @return [String] The name to sign in with; it never changes.
+      # @return [String] The username to sign in with. It never changes.
       attr_reader :username
 
-      # @return [Time] When they were made.
+      # @return [Time] The time when the credentials were created.
       attr_reader :created_at
 
-      # @return [Time] When the password was last changed.
+      # @return [Time] The time when the password was last changed.
       attr_reader :changed_at
 
       def initialize(company:, user:, username:, created_at:, changed_at:)
@@ -5433,21 +5450,21 @@ module Mainspring
       end
     end
 
-    # What is credited for goods that came back or will not be shipped.
+    # The credited amount for goods that were returned or will not be shipped.
     class CreditSum < Record
       MEMBERS = {net: "net", tax: "tax", gross: "gross", taxes: "taxes"}.freeze
       REQUIRED = [:net, :tax, :gross, :taxes].freeze
 
-      # @return [Records::Money] Without tax.
+      # @return [Records::Money] The amount without tax.
       attr_reader :net
 
       # @return [Records::Money] The tax.
       attr_reader :tax
 
-      # @return [Records::Money] With tax: the order's credited.
+      # @return [Records::Money] The amount with tax. It equals credited of the order.
       attr_reader :gross
 
-      # @return [Array<Records::TaxSum>] By rate of tax; empty as long as nothing is credited.
+      # @return [Array<Records::TaxSum>] The amounts for each tax rate; empty before anything is credited.
       attr_reader :taxes
 
       def initialize(net:, tax:, gross:, taxes:)
@@ -5532,7 +5549,7 @@ module Mainspring
       end
     end
 
-    # The weather that a place has now.
+    # The present weather of a place.
     class CurrentWeather < Record
       MEMBERS = {
         place: "place", celsius: "celsius", temperature: "temperature", condition: "condition", humidity: "humidity",
@@ -5544,39 +5561,39 @@ module Mainspring
         :refresh_failure
       ].freeze
 
-      # @return [Records::WeatherPlace] The place that it is of.
+      # @return [Records::WeatherPlace] The place of the weather.
       attr_reader :place
 
-      # @return [BigDecimal] The temperature in degrees Celsius, as the host said it.
+      # @return [BigDecimal] The temperature in degrees Celsius, from the host's answer.
       attr_reader :celsius
 
-      # @return [Records::ScaledTemperature] The temperature on the scale that was asked for.
+      # @return [Records::ScaledTemperature] The temperature on the requested scale.
       attr_reader :temperature
 
-      # @return [String, nil] The weather in a word or two, as the host calls it.
+      # @return [String, nil] The weather in a word or two, in the host's words.
       attr_reader :condition
 
       # @return [BigDecimal, nil] The relative humidity, from 0 to 1.
       attr_reader :humidity
 
-      # @return [Time, nil] When it was observed.
+      # @return [Time, nil] The time of the observation.
       attr_reader :observed_at
 
-      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      # @return [Hash{String => Object}, nil] The other members of the host's answer, unchanged; null if there are none.
       attr_reader :more
 
-      # @return [Boolean] Whether it is older than was asked for, or the host failed to give a newer one.
+      # @return [Boolean] true if the answer is older than requested, or the host failed to give a newer one.
       attr_reader :stale
 
-      # @return [Integer] How many milliseconds ago it was observed, or the host said it, where that does not say when
-      #   it was observed; 0 when the clock was set back since.
+      # @return [Integer] The milliseconds since the observation, or since the host's answer if it does not name a time
+      #   of observation. 0 if the clock was set back since.
       attr_reader :age
 
-      # @return [Time] When the host said it.
+      # @return [Time] The time of the host's answer.
       attr_reader :fetched_at
 
-      # @return [Records::RefreshFailure, nil] Why the host gave nothing newer when it was, or would have been, asked
-      #   for this answer, or last behind a reply; null when it did not fail.
+      # @return [Records::RefreshFailure, nil] The reason why there is no newer answer: the host's last refresh failed,
+      #   or no host can be asked now. null otherwise.
       attr_reader :refresh_failure
 
       def initialize(
@@ -5628,26 +5645,26 @@ module Mainspring
       # @return [Numeric] In degrees, east of Greenwich; rounded to six decimals.
       attr_reader :longitude
 
-      # @return [String, nil, UNSET] What the place is called.
+      # @return [String, nil, UNSET] The name of the place.
       attr_reader :name
 
       # @return [Records::MeasuredTemperature] The temperature of the air.
       attr_reader :temperature
 
-      # @return [String, nil, UNSET] The weather in a word or two, as the host calls it.
+      # @return [String, nil, UNSET] The weather in a word or two, in the host's words.
       attr_reader :condition
 
       # @return [Numeric, nil, UNSET] The relative humidity, from 0 to 1.
       attr_reader :humidity
 
-      # @return [Time, nil, UNSET] When it was observed.
+      # @return [Time, nil, UNSET] The time of the observation.
       attr_reader :observed_at
 
       # @return [String, nil, UNSET] The name of the time zone in the IANA database.
       attr_reader :time_zone
 
-      # @return [Hash{String => Object}, nil, UNSET] What else the host knows; members that the core does not know are
-      #   taken for its members.
+      # @return [Hash{String => Object}, nil, UNSET] Other members of the host's answer. Members that the core does not
+      #   know are stored in it.
       attr_reader :more
 
       def initialize(
@@ -5667,20 +5684,20 @@ module Mainspring
       end
     end
 
-    # The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the first
-    # page is gone: begin it anew.
+    # The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the state of a
+    # list's first page is gone: begin the list anew.
     class CursorTooOldData < Record
       MEMBERS = {kind: "kind", oldest: "oldest", newest: "newest"}.freeze
       REQUIRED = [:kind, :oldest, :newest].freeze
       CHOICES = {kind: %w[cursorTooOld]}.freeze
 
-      # @return ["cursorTooOld"] The machine name of the kind of errors.
+      # @return ["cursorTooOld"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String, nil] Where the log begins; null for a page of a list.
+      # @return [String, nil] The cursor of the log's beginning; null for a page of a list.
       attr_reader :oldest
 
-      # @return [String, nil] Where the log ends: whoever has read everything anew goes on from there; null for a page
+      # @return [String, nil] The cursor of the log's end, to go on from after reading all records anew; null for a page
       #   of a list.
       attr_reader :newest
 
@@ -5700,15 +5717,15 @@ module Mainspring
       end
     end
 
-    # A department of a company's own: a bit of the masks of access records, with a name.
+    # A company's own department: a name for a bit of the masks of access records.
     class CustomDepartment < Record
       MEMBERS = {name: "name", mask: "mask"}.freeze
       REQUIRED = [:name, :mask].freeze
 
-      # @return [String] What people call it.
+      # @return [String] The department's name.
       attr_reader :name
 
-      # @return [Integer] Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
+      # @return [Integer] The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
       attr_reader :mask
 
       def initialize(name:, mask:)
@@ -5725,15 +5742,15 @@ module Mainspring
       end
     end
 
-    # A department of a company's own: a bit of the masks of access records, with a name.
+    # A company's own department: a name for a bit of the masks of access records.
     class CustomDepartmentInput < InputRecord
       MEMBERS = {name: "name", mask: "mask"}.freeze
       REQUIRED = [:name, :mask].freeze
 
-      # @return [String] What people call it.
+      # @return [String] The department's name.
       attr_reader :name
 
-      # @return [Integer] Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
+      # @return [Integer] The department's bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).
       attr_reader :mask
 
       def initialize(name:, mask:)
@@ -5743,27 +5760,27 @@ module Mainspring
       end
     end
 
-    # What has changed in a database.
+    # The changes in a database.
     class DatabaseChanges < InputRecord
       MEMBERS = {
         zones: "zones", deleted_zones: "deletedZones", token: "token", more: "more", shared_token: "sharedToken"
       }.freeze
       REQUIRED = [:token, :more].freeze
 
-      # @return [Array<Records::CloudZoneAnswer>, nil, UNSET] Zones with changes.
+      # @return [Array<Records::CloudZoneAnswer>, nil, UNSET] The zones with changes.
       attr_reader :zones
 
-      # @return [Array<Records::DeletedZone>, nil, UNSET] Zones that are gone.
+      # @return [Array<Records::DeletedZone>, nil, UNSET] The zones that are gone.
       attr_reader :deleted_zones
 
-      # @return [String] What to ask with next time.
+      # @return [String] The token for the next request.
       attr_reader :token
 
-      # @return [Boolean] Whether there is more already.
+      # @return [Boolean] true if there are more changes already.
       attr_reader :more
 
-      # @return [String, nil, UNSET] Of the private database: the token of the shared one as it stands. Who has it need
-      #   not ask; a container that can't tell leaves it away.
+      # @return [String, nil, UNSET] In a reply about the private database, the present token of the shared one. A core
+      #   that has this token need not send a request. Left out by a container that does not know it.
       attr_reader :shared_token
 
       def initialize(zones: UNSET, deleted_zones: UNSET, token:, more:, shared_token: UNSET)
@@ -5776,7 +5793,7 @@ module Mainspring
       end
     end
 
-    # The figures of a day; each is null where the caller lacks the department.
+    # The figures of a day. A figure is null if the caller has no access to its department.
     class DaySummary < Record
       MEMBERS = {
         from: "from", orders: "orders", to_ship: "toShip", sales: "sales", dispatches: "dispatches",
@@ -5786,35 +5803,35 @@ module Mainspring
         :from, :orders, :to_ship, :sales, :dispatches, :low_items, :out_items, :expiring_lots, :overdue_loans
       ].freeze
 
-      # @return [Time] When the day begins.
+      # @return [Time] The instant at which the day begins.
       attr_reader :from
 
-      # @return [Array<Records::StatusCount>, nil] How many orders stand where.
+      # @return [Array<Records::StatusCount>, nil] The number of orders in each status.
       attr_reader :orders
 
-      # @return [Integer, nil] How many orders in progress, or invoiced, have something to ship that is wanted by the
-      #   day's end.
+      # @return [Integer, nil] The number of orders, in progress or invoiced, with goods to ship that are wanted by the
+      #   end of the day.
       attr_reader :to_ship
 
-      # @return [Array<Records::SalesSum>, nil] What the day's orders come to, by currency; neither drafts nor what was
-      #   cancelled.
+      # @return [Array<Records::SalesSum>, nil] The sums of the day's orders, for each currency. Drafts and cancelled
+      #   orders are left out.
       attr_reader :sales
 
-      # @return [Array<Records::StatusCount>, nil] How many dispatches stand where.
+      # @return [Array<Records::StatusCount>, nil] The number of dispatches in each status.
       attr_reader :dispatches
 
-      # @return [Integer, nil] How many items have a projected stock below their minStock, or below zero.
+      # @return [Integer, nil] The number of items with a projected stock below their minStock, or below zero.
       attr_reader :low_items
 
-      # @return [Integer, nil] Of how many of these nothing is available: there is none, or all of it is reserved for
-      #   orders.
+      # @return [Integer, nil] The number of these items without available stock: none is on hand, or all of it is
+      #   reserved for orders.
       attr_reader :out_items
 
-      # @return [Integer, nil] How many lots in stock have expired, or do so within 30 days, or as many as the company's
-      #   `settings.expiryDays` says.
+      # @return [Integer, nil] The number of lots in stock that have expired or expire within 30 days, or within the
+      #   days of the company's `settings.expiryDays`.
       attr_reader :expiring_lots
 
-      # @return [Integer, nil] How many loans should have come back.
+      # @return [Integer, nil] The number of overdue loans.
       attr_reader :overdue_loans
 
       def initialize(
@@ -5855,7 +5872,7 @@ module Mainspring
       # @return [String] The name of the event.
       attr_reader :name
 
-      # @return [Array<Records::DeclaredProperty>] The properties that it may have.
+      # @return [Array<Records::DeclaredProperty>] The properties that the event may have.
       attr_reader :properties
 
       def initialize(name:, properties:)
@@ -5881,8 +5898,8 @@ module Mainspring
       # @return [String] The name of the property.
       attr_reader :key
 
-      # @return ["text", "number", "boolean"] What its value is: a text of at most 100 characters, a number, or true or
-      #   false.
+      # @return ["text", "number", "boolean"] The type of the value: a text of at most 100 characters, a number, or true
+      #   or false.
       attr_reader :type
 
       def initialize(key:, type:)
@@ -5899,12 +5916,12 @@ module Mainspring
       end
     end
 
-    # A record that is gone.
+    # A record that was deleted.
     class Deleted < Record
       MEMBERS = {deleted: "deleted"}.freeze
       REQUIRED = [:deleted].freeze
 
-      # @return [String] The id that the record had.
+      # @return [String] The id of the deleted record.
       attr_reader :deleted
 
       def initialize(deleted:)
@@ -5919,20 +5936,20 @@ module Mainspring
       end
     end
 
-    # The result of a deleted account.
+    # The outcome of deleting an account.
     class DeletedAccount < Record
       MEMBERS = {user: "user", backend: "backend", failure: "failure"}.freeze
       REQUIRED = [:user, :backend, :failure].freeze
       CHOICES = {backend: %w[none deleted failed]}.freeze
 
-      # @return [String] The user that was deleted here.
+      # @return [String] The id of the user that was deleted here.
       attr_reader :user
 
-      # @return ["none", "deleted", "failed"] none: the backend has not authenticated the user, and was not asked.
-      #   deleted: it has deleted its account. failed: it must be asked again in another way.
+      # @return ["none", "deleted", "failed"] none: the backend has not authenticated the user, and got no request.
+      #   deleted: it has deleted its account. failed: the app must ask for the deletion in another way.
       attr_reader :backend
 
-      # @return [Records::RefreshFailure, nil] Why the backend failed; null where it did not.
+      # @return [Records::RefreshFailure, nil] The reason why the backend failed; null if it did not.
       attr_reader :failure
 
       def initialize(user:, backend:, failure:)
@@ -5951,7 +5968,7 @@ module Mainspring
       end
     end
 
-    # A zone that is gone.
+    # A zone that no longer exists, or is no longer shared with the account.
     class DeletedZone < InputRecord
       MEMBERS = {zone: "zone", reason: "reason"}.freeze
       REQUIRED = [:zone, :reason].freeze
@@ -5959,7 +5976,8 @@ module Mainspring
       # @return [Records::CloudZoneAnswer] The zone.
       attr_reader :zone
 
-      # @return ["deleted", "purged", "encryptedDataReset", "removed", "revoked", "left"] Why it is gone.
+      # @return ["deleted", "purged", "encryptedDataReset", "removed", "revoked", "left"] The reason why the zone is
+      #   gone.
       attr_reader :reason
 
       def initialize(zone:, reason:)
@@ -5974,13 +5992,13 @@ module Mainspring
       MEMBERS = {name: "name", mask: "mask", custom: "custom"}.freeze
       REQUIRED = [:name, :mask, :custom].freeze
 
-      # @return [String] What people call it.
+      # @return [String] The department's name.
       attr_reader :name
 
-      # @return [Integer] Its bit.
+      # @return [Integer] The department's bit.
       attr_reader :mask
 
-      # @return [Boolean] Whether it is the company's own.
+      # @return [Boolean] true if the department is the company's own.
       attr_reader :custom
 
       def initialize(name:, mask:, custom:)
@@ -6004,10 +6022,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Department>] The elements, in the list's order.
+      # @return [Array<Records::Department>] All elements, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Always null: the list comes whole.
+      # @return [String, nil] Always null, as the list has only one page.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -6024,29 +6042,29 @@ module Mainspring
       end
     end
 
-    # A company of somebody else's that the account takes part in no longer.
+    # A company of another account that this account no longer takes part in.
     class Departure < Record
       MEMBERS = {id: "id", company: "company", name: "name", reason: "reason", unsent: "unsent", at: "at"}.freeze
       REQUIRED = [:id, :company, :name, :reason, :unsent, :at].freeze
       CHOICES = {reason: %w[left removed revoked deleted]}.freeze
 
-      # @return [String] What it is known by, also in events.
+      # @return [String] The id of the departure, as in the notification events.changed.
       attr_reader :id
 
-      # @return [String] The company, which is here no longer.
+      # @return [String] The company, which is no longer on this device.
       attr_reader :company
 
-      # @return [String, nil] What it was called; null where it had not come here.
+      # @return [String, nil] The company's name; null if it had not arrived here.
       attr_reader :name
 
-      # @return ["left", "removed", "revoked", "deleted"] left: the account has left; removed: the owner has removed it;
-      #   revoked: the owner shares it with nobody any more; deleted: the company is gone.
+      # @return ["left", "removed", "revoked", "deleted"] left: the account left the company. removed: the owner removed
+      #   the account. revoked: the owner ended the share. deleted: the company was deleted.
       attr_reader :reason
 
-      # @return [Integer] How many records had something that was changed here and was never sent. It is gone.
+      # @return [Integer] The number of records with changes that were made here and never sent. They are lost.
       attr_reader :unsent
 
-      # @return [Time] When it was found out here.
+      # @return [Time] The time when this device found out.
       attr_reader :at
 
       def initialize(id:, company:, name:, reason:, unsent:, at:)
@@ -6076,10 +6094,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Departure>] The elements, in the list's order.
+      # @return [Array<Records::Departure>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -6168,7 +6186,7 @@ module Mainspring
       REQUIRED = [:name, :type, :schema, :default, :kept, :doc, :option, :record].freeze
       CHOICES = {type: %w[boolean integer text choice any], kept: %w[account device]}.freeze
 
-      # @return [String] The name; app.* and app.device.* stand for the app's own.
+      # @return [String] The name. app.* and app.device.* stand for the app's own settings.
       attr_reader :name
 
       # @return ["boolean", "integer", "text", "choice", "any"] The type of the value.
@@ -6177,20 +6195,19 @@ module Mainspring
       # @return [Object] The type and the limits as JSON Schema (draft 2020-12).
       attr_reader :schema
 
-      # @return [Object] The value where none was set.
+      # @return [Object] The value of a setting that was never set.
       attr_reader :default
 
-      # @return ["account", "device"] Where the value is kept: in the account, which syncs, or on this device alone.
+      # @return ["account", "device"] account: the value syncs with the account. device: it stays on this device.
       attr_reader :kept
 
       # @return [String] The purpose of the setting.
       attr_reader :doc
 
-      # @return [String, nil] The option of the command line that the value comes from now; null for a value that can be
-      #   set.
+      # @return [String, nil] The command-line option that now sets the value; null for a value that can be set.
       attr_reader :option
 
-      # @return [String, nil] The id that events and conflict lines name the setting by; null for one of the device.
+      # @return [String, nil] The id of the setting in events and conflict lines; null for a setting of the device.
       attr_reader :record
 
       def initialize(name:, type:, schema:, default:, kept:, doc:, option:, record:)
@@ -6219,7 +6236,7 @@ module Mainspring
       end
     end
 
-    # The settings that there are.
+    # All settings.
     class DescribedSettings < Record
       MEMBERS = {settings: "settings"}.freeze
       REQUIRED = [:settings].freeze
@@ -6280,7 +6297,7 @@ module Mainspring
       end
     end
 
-    # Where the device was when it was last asked.
+    # The last known place of the device.
     class DevicePlace < Record
       MEMBERS = {latitude: "latitude", longitude: "longitude", name: "name", at: "at", accuracy: "accuracy"}.freeze
       REQUIRED = [:latitude, :longitude, :name, :at, :accuracy].freeze
@@ -6291,13 +6308,13 @@ module Mainspring
       # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
       attr_reader :longitude
 
-      # @return [String, nil] What the place is called; null as long as that is not known.
+      # @return [String, nil] The name of the place; null as long as it is not known.
       attr_reader :name
 
-      # @return [Time] When the device was there.
+      # @return [Time] The time when the device was there.
       attr_reader :at
 
-      # @return [BigDecimal, nil] How many metres the device may have been from there; null when the host did not say.
+      # @return [BigDecimal, nil] The accuracy of the position in metres; null if the host did not report it.
       attr_reader :accuracy
 
       def initialize(latitude:, longitude:, name:, at:, accuracy:)
@@ -6333,7 +6350,7 @@ module Mainspring
       # @return [String] The program's version.
       attr_reader :version
 
-      # @return [String] The system that it runs on: linux, macos.
+      # @return [String] The operating system: linux or macos.
       attr_reader :platform
 
       # @return [String] The version of SQLite.
@@ -6342,27 +6359,27 @@ module Mainspring
       # @return [String] The data directory, or :memory:.
       attr_reader :data
 
-      # @return [Integer] For how many milliseconds it has run.
+      # @return [Integer] The milliseconds since the process started.
       attr_reader :uptime
 
-      # @return [Integer] How many requests it has begun to serve, answers of the host and what was served again among
-      #   them.
+      # @return [Integer] The number of requests that the process has begun to serve, including answers of the host and
+      #   requests served again.
       attr_reader :requests
 
-      # @return [Array<Records::StoreDiagnostics>] The stores.
+      # @return [Array<Records::StoreDiagnostics>] The stores of the data directory.
       attr_reader :stores
 
-      # @return [Records::Client, nil] Who said hello; null when nobody did.
+      # @return [Records::Client, nil] The client that sent system.hello; null if none did.
       attr_reader :client
 
-      # @return [Integer, nil] The bytes of memory that are allocated, in whole MiB where people sign in to any company;
-      #   null where the system does not tell.
+      # @return [Integer, nil] The bytes of allocated memory, rounded to whole MiB if users sign in to any company. null
+      #   if the system does not report it.
       attr_reader :heap
 
-      # @return [Integer, nil] The number of SQL statements that are prepared; null where people sign in to any company.
+      # @return [Integer, nil] The number of prepared SQL statements; null if users sign in to any company.
       attr_reader :statements
 
-      # @return [Array<Records::LogEntry>] The newest lines of the log, the newest last.
+      # @return [Array<Records::LogEntry>] The newest lines of the log, oldest first.
       attr_reader :log
 
       def initialize(
@@ -6399,7 +6416,7 @@ module Mainspring
       end
     end
 
-    # A record that is as the cloud has it.
+    # A record in the state that the cloud has.
     class DiscardedRecord < Record
       MEMBERS = {id: "id", discarded: "discarded"}.freeze
       REQUIRED = [:id, :discarded].freeze
@@ -6407,7 +6424,7 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [Boolean] Whether anything of it was pending.
+      # @return [Boolean] true if the record had pending changes.
       attr_reader :discarded
 
       def initialize(id:, discarded:)
@@ -6449,7 +6466,7 @@ module Mainspring
       end
     end
 
-    # What leaves the house together, for an order.
+    # A dispatch: goods of an order that leave together.
     class Dispatch < Record
       MEMBERS = {
         id: "id", company: "company", order: "order", collection_type: "collectionType", contact: "contact",
@@ -6472,74 +6489,74 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The order.
       attr_reader :order
 
-      # @return ["endUser", "colleague", "shipping"] How it gets to its recipient.
+      # @return ["endUser", "colleague", "shipping"] The way in which the goods get to the recipient.
       attr_reader :collection_type
 
-      # @return [String, nil] The recipient, where that is a contact.
+      # @return [String, nil] The recipient, if it is a contact.
       attr_reader :contact
 
-      # @return [String, nil] The recipient, where that is a user of the company.
+      # @return [String, nil] The recipient, if it is a user of the company.
       attr_reader :user
 
       # @return [String, nil] The recipient, as a text.
       attr_reader :recipient
 
-      # @return [Records::Address, nil] Where it goes; the order's shipping address where it is left out.
+      # @return [Records::Address, nil] The address of the recipient. Without it, the order's shipping address.
       attr_reader :address
 
-      # @return [String, nil] Who carries it.
+      # @return [String, nil] The carrier.
       attr_reader :carrier
 
-      # @return [String, nil] What the carrier calls the way of shipping: express.
+      # @return [String, nil] The carrier's name for the kind of shipping: express.
       attr_reader :service
 
-      # @return [String, nil] What the carrier knows it by.
+      # @return [String, nil] The carrier's tracking number.
       attr_reader :tracking_number
 
-      # @return [Integer, nil] How many parcels it is.
+      # @return [Integer, nil] The number of parcels.
       attr_reader :parcels
 
-      # @return [Integer, nil] What it weighs, in grams.
+      # @return [Integer, nil] The weight in grams.
       attr_reader :weight
 
-      # @return [String, nil] The user who sees to it.
+      # @return [String, nil] The user who is responsible for the dispatch.
       attr_reader :assignee
 
-      # @return [Time, nil] When it is to leave.
+      # @return [Time, nil] The instant at which the dispatch is planned to leave.
       attr_reader :planned_at
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [String, nil] What proves that it was delivered: one of its own assets (assets.add).
+      # @return [String, nil] The proof of delivery: one of the dispatch's assets (assets.add).
       attr_reader :proof
 
-      # @return [String] What the company calls it.
+      # @return [String] The company's number of the dispatch.
       attr_reader :number
 
-      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where it
-      #   stands; dispatches.step takes it further.
+      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] The
+      #   dispatch's status. dispatches.step changes it.
       attr_reader :status
 
-      # @return [Time, nil] When it was handed over last.
+      # @return [Time, nil] The instant at which the dispatch was last handed over.
       attr_reader :handed_over_at
 
-      # @return [Time, nil] When it arrived.
+      # @return [Time, nil] The instant of delivery.
       attr_reader :delivered_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -6610,16 +6627,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class DispatchConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Dispatch] The record as it stands, as far as the caller may see it.
+      # @return [Records::Dispatch] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -6647,46 +6664,47 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return ["endUser", "colleague", "shipping", UNSET] How it gets to its recipient.
+      # @return ["endUser", "colleague", "shipping", UNSET] The way in which the goods get to the recipient.
       attr_reader :collection_type
 
-      # @return [String, nil, UNSET] The recipient, where that is a contact.
+      # @return [String, nil, UNSET] The recipient, if it is a contact.
       attr_reader :contact
 
-      # @return [String, nil, UNSET] The recipient, where that is a user of the company.
+      # @return [String, nil, UNSET] The recipient, if it is a user of the company.
       attr_reader :user
 
       # @return [String, nil, UNSET] The recipient, as a text.
       attr_reader :recipient
 
-      # @return [Records::AddressChanges, nil, UNSET] Where it goes; the order's shipping address where it is left out.
+      # @return [Records::AddressChanges, nil, UNSET] The address of the recipient. Without it, the order's shipping
+      #   address.
       attr_reader :address
 
-      # @return [String, nil, UNSET] Who carries it.
+      # @return [String, nil, UNSET] The carrier.
       attr_reader :carrier
 
-      # @return [String, nil, UNSET] What the carrier calls the way of shipping: express.
+      # @return [String, nil, UNSET] The carrier's name for the kind of shipping: express.
       attr_reader :service
 
-      # @return [String, nil, UNSET] What the carrier knows it by.
+      # @return [String, nil, UNSET] The carrier's tracking number.
       attr_reader :tracking_number
 
-      # @return [Integer, nil, UNSET] How many parcels it is.
+      # @return [Integer, nil, UNSET] The number of parcels.
       attr_reader :parcels
 
-      # @return [Integer, nil, UNSET] What it weighs, in grams.
+      # @return [Integer, nil, UNSET] The weight in grams.
       attr_reader :weight
 
-      # @return [String, nil, UNSET] The user who sees to it.
+      # @return [String, nil, UNSET] The user who is responsible for the dispatch.
       attr_reader :assignee
 
-      # @return [Time, nil, UNSET] When it is to leave.
+      # @return [Time, nil, UNSET] The instant at which the dispatch is planned to leave.
       attr_reader :planned_at
 
-      # @return [String, nil, UNSET] What else is to be known.
+      # @return [String, nil, UNSET] A free note.
       attr_reader :note
 
-      # @return [String, nil, UNSET] What proves that it was delivered: one of its own assets (assets.add).
+      # @return [String, nil, UNSET] The proof of delivery: one of the dispatch's assets (assets.add).
       attr_reader :proof
 
       def initialize(
@@ -6717,10 +6735,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Dispatch>] The elements, in the list's order.
+      # @return [Array<Records::Dispatch>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -6737,7 +6755,7 @@ module Mainspring
       end
     end
 
-    # One step that a record has taken.
+    # A step: the change of a record from one status to another.
     class DispatchStep < Record
       MEMBERS = {
         id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
@@ -6755,37 +6773,37 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What has taken it.
+      # @return [String] The record that took the step.
       attr_reader :subject
 
-      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where
-      #   that stood.
+      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] The
+      #   status before the step.
       attr_reader :from
 
-      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where it
-      #   stood then.
+      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] The
+      #   status after the step.
       attr_reader :to
 
-      # @return [String, nil] Why, in the company's words.
+      # @return [String, nil] The reason, in the company's words.
       attr_reader :reason
 
-      # @return [String] Who took it.
+      # @return [String] The user who took the step.
       attr_reader :actor
 
-      # @return [Array<String>, nil] The steps before it, by their ids: the last one, or several that devices took apart
-      #   from each other. null for a step of an older program.
+      # @return [Array<String>, nil] The ids of the steps before it: the last one, or several if devices took steps
+      #   while apart. null for a step of an older program.
       attr_reader :follows
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -6829,7 +6847,7 @@ module Mainspring
       end
     end
 
-    # A dispatch with what leaves with it.
+    # A dispatch with its lines and steps.
     class DispatchView < Record
       MEMBERS = {
         id: "id", company: "company", order: "order", collection_type: "collectionType", contact: "contact",
@@ -6852,84 +6870,84 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The order.
       attr_reader :order
 
-      # @return ["endUser", "colleague", "shipping"] How it gets to its recipient.
+      # @return ["endUser", "colleague", "shipping"] The way in which the goods get to the recipient.
       attr_reader :collection_type
 
-      # @return [String, nil] The recipient, where that is a contact.
+      # @return [String, nil] The recipient, if it is a contact.
       attr_reader :contact
 
-      # @return [String, nil] The recipient, where that is a user of the company.
+      # @return [String, nil] The recipient, if it is a user of the company.
       attr_reader :user
 
       # @return [String, nil] The recipient, as a text.
       attr_reader :recipient
 
-      # @return [Records::Address, nil] Where it goes; the order's shipping address where it is left out.
+      # @return [Records::Address, nil] The address of the recipient. Without it, the order's shipping address.
       attr_reader :address
 
-      # @return [String, nil] Who carries it.
+      # @return [String, nil] The carrier.
       attr_reader :carrier
 
-      # @return [String, nil] What the carrier calls the way of shipping: express.
+      # @return [String, nil] The carrier's name for the kind of shipping: express.
       attr_reader :service
 
-      # @return [String, nil] What the carrier knows it by.
+      # @return [String, nil] The carrier's tracking number.
       attr_reader :tracking_number
 
-      # @return [Integer, nil] How many parcels it is.
+      # @return [Integer, nil] The number of parcels.
       attr_reader :parcels
 
-      # @return [Integer, nil] What it weighs, in grams.
+      # @return [Integer, nil] The weight in grams.
       attr_reader :weight
 
-      # @return [String, nil] The user who sees to it.
+      # @return [String, nil] The user who is responsible for the dispatch.
       attr_reader :assignee
 
-      # @return [Time, nil] When it is to leave.
+      # @return [Time, nil] The instant at which the dispatch is planned to leave.
       attr_reader :planned_at
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [String, nil] What proves that it was delivered: one of its own assets (assets.add).
+      # @return [String, nil] The proof of delivery: one of the dispatch's assets (assets.add).
       attr_reader :proof
 
-      # @return [String] What the company calls it.
+      # @return [String] The company's number of the dispatch.
       attr_reader :number
 
-      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where it
-      #   stands; dispatches.step takes it further.
+      # @return ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] The
+      #   dispatch's status. dispatches.step changes it.
       attr_reader :status
 
-      # @return [Time, nil] When it was handed over last.
+      # @return [Time, nil] The instant at which the dispatch was last handed over.
       attr_reader :handed_over_at
 
-      # @return [Time, nil] When it arrived.
+      # @return [Time, nil] The instant of delivery.
       attr_reader :delivered_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [Array<Records::DispatchedLine>] What was shipped with it.
+      # @return [Array<Records::DispatchedLine>] The lines that were shipped with the dispatch.
       attr_reader :lines
 
-      # @return [Array<Records::DispatchStep>] The steps that it has taken, the oldest first.
+      # @return [Array<Records::DispatchStep>] The steps, the oldest first.
       attr_reader :steps
 
       def initialize(
@@ -7000,7 +7018,7 @@ module Mainspring
       end
     end
 
-    # What of a line of an order leaves with a dispatch.
+    # The quantity of an order line that leaves with a dispatch.
     class DispatchedLine < Record
       MEMBERS = {
         order_line: "orderLine", item: "item", sku: "sku", text: "text", quantity: "quantity", unit: "unit",
@@ -7014,19 +7032,19 @@ module Mainspring
       # @return [String, nil] The item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU.
+      # @return [String, nil] The item's SKU.
       attr_reader :sku
 
-      # @return [String] What it is of.
+      # @return [String] The line's text.
       attr_reader :text
 
-      # @return [BigDecimal] How much of it.
+      # @return [BigDecimal] The quantity.
       attr_reader :quantity
 
-      # @return [String, nil] What the quantity counts.
+      # @return [String, nil] The unit of the quantity.
       attr_reader :unit
 
-      # @return [Array<Records::EntryPart>] Where it was taken from.
+      # @return [Array<Records::EntryPart>] The locations and lots from which the goods were taken.
       attr_reader :parts
 
       def initialize(order_line:, item:, sku:, text:, quantity:, unit:, parts:)
@@ -7066,38 +7084,38 @@ module Mainspring
       # @return [String, nil] The item's SKU.
       attr_reader :sku
 
-      # @return [String] What it is of.
+      # @return [String] The line's text.
       attr_reader :text
 
-      # @return [String, nil] What stands below it.
+      # @return [String, nil] The note below the line.
       attr_reader :note
 
-      # @return [BigDecimal] How much was ordered, less what was cancelled; on a packing list, less what was credited
-      #   and will not be shipped, too.
+      # @return [BigDecimal] The ordered quantity, less the cancelled quantity. On a packing list, also less the
+      #   credited quantity that will not be shipped.
       attr_reader :quantity
 
-      # @return [String, nil] What the quantity counts.
+      # @return [String, nil] The unit of the quantity.
       attr_reader :unit
 
-      # @return [BigDecimal] How much of it was shipped, and has not come back.
+      # @return [BigDecimal] The quantity that was shipped and has not been returned.
       attr_reader :shipped
 
-      # @return [Records::Money, nil] What one costs; null on a packing list, as all that follows.
+      # @return [Records::Money, nil] The price of one unit; null on a packing list, as are all members from here on.
       attr_reader :unit_price
 
-      # @return [BigDecimal, nil] What is taken off, in percent.
+      # @return [BigDecimal, nil] The discount in percent.
       attr_reader :discount
 
-      # @return [BigDecimal, nil] The rate of tax in percent.
+      # @return [BigDecimal, nil] The tax rate in percent.
       attr_reader :tax_rate
 
-      # @return [Records::Money, nil] What it comes to without tax.
+      # @return [Records::Money, nil] The line's amount without tax.
       attr_reader :net
 
       # @return [Records::Money, nil] The tax.
       attr_reader :tax
 
-      # @return [Records::Money, nil] The two together.
+      # @return [Records::Money, nil] The sum of net and tax.
       attr_reader :gross
 
       def initialize(
@@ -7141,10 +7159,10 @@ module Mainspring
       MEMBERS = {name: "name", address: "address"}.freeze
       REQUIRED = [:name, :address].freeze
 
-      # @return [String] What it is called.
+      # @return [String] The party's name.
       attr_reader :name
 
-      # @return [Records::Address, nil] Where it is.
+      # @return [Records::Address, nil] The party's address.
       attr_reader :address
 
       def initialize(name:, address:)
@@ -7196,7 +7214,7 @@ module Mainspring
       end
     end
 
-    # What the lines of a document come to.
+    # The sums of a document's lines.
     class DocumentSums < Record
       MEMBERS = {
         net: "net", tax: "tax", gross: "gross", credited: "credited", paid: "paid", due: "due", taxes: "taxes",
@@ -7204,29 +7222,29 @@ module Mainspring
       }.freeze
       REQUIRED = [:net, :tax, :gross, :credited, :paid, :due, :taxes, :credits].freeze
 
-      # @return [Records::Money] Without tax.
+      # @return [Records::Money] The sum without tax.
       attr_reader :net
 
       # @return [Records::Money] The tax.
       attr_reader :tax
 
-      # @return [Records::Money] With tax.
+      # @return [Records::Money] The sum with tax.
       attr_reader :gross
 
-      # @return [Records::Money] What of that was for goods that came back or will not be shipped.
+      # @return [Records::Money] The part of gross for goods that were returned or will not be shipped.
       attr_reader :credited
 
-      # @return [Records::Money] What was paid.
+      # @return [Records::Money] The amount paid.
       attr_reader :paid
 
-      # @return [Records::Money] What is owed less what was paid; less than 0 where a refund is due. Of a draft, what
-      #   will be owed if it is submitted as it is.
+      # @return [Records::Money] The amount owed less the amount paid; negative if a refund is due. For a draft, the
+      #   amount that will be owed if it is submitted unchanged.
       attr_reader :due
 
-      # @return [Array<Records::TaxSum>] By rate of tax.
+      # @return [Array<Records::TaxSum>] The sums for each tax rate.
       attr_reader :taxes
 
-      # @return [Records::CreditSum] What credited is made of: net, tax and gross, and the same by rates of tax.
+      # @return [Records::CreditSum] The composition of credited: net, tax and gross, in all and for each tax rate.
       attr_reader :credits
 
       def initialize(net:, tax:, gross:, credited:, paid:, due:, taxes:, credits:)
@@ -7255,12 +7273,12 @@ module Mainspring
       end
     end
 
-    # Where the content of an asset is.
+    # A file with the content of an asset.
     class DownloadedAsset < InputRecord
       MEMBERS = {path: "path", sha256: "sha256"}.freeze
       REQUIRED = [:path, :sha256].freeze
 
-      # @return [String] The file.
+      # @return [String] The path of the file.
       attr_reader :path
 
       # @return [String] The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.
@@ -7273,18 +7291,18 @@ module Mainspring
       end
     end
 
-    # Two contacts that may be the same.
+    # Two contacts that may be the same person or organisation.
     class DuplicateContacts < Record
       MEMBERS = {first: "first", second: "second", by: "by"}.freeze
       REQUIRED = [:first, :second, :by].freeze
 
-      # @return [Records::ContactName] The one that is there longer.
+      # @return [Records::ContactName] The older contact.
       attr_reader :first
 
-      # @return [Records::ContactName] The other one.
+      # @return [Records::ContactName] The newer contact.
       attr_reader :second
 
-      # @return [Array<"email", "phone", "taxId">] What they have in common.
+      # @return [Array<"email", "phone", "taxId">] The values that both contacts share.
       attr_reader :by
 
       def initialize(first:, second:, by:)
@@ -7308,10 +7326,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::DuplicateContacts>] The elements, in the list's order.
+      # @return [Array<Records::DuplicateContacts>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -7334,13 +7352,13 @@ module Mainspring
       REQUIRED = [:kind, :member].freeze
       CHOICES = {kind: %w[duplicate]}.freeze
 
-      # @return ["duplicate"] The machine name of the kind of errors.
+      # @return ["duplicate"] The machine name of the error.
       attr_reader :kind
 
       # @return [String] The member whose value is taken.
       attr_reader :member
 
-      # @return [String, nil] The record that has it, where the caller may see that.
+      # @return [String, nil] The id of the record that has the value, if the caller may see it.
       attr_reader :id
 
       def initialize(kind:, member:, id: nil)
@@ -7604,18 +7622,18 @@ module Mainspring
       end
     end
 
-    # So much of a lot, from or into a location.
+    # A quantity of a lot, moved from or into a location.
     class EntryPart < Record
       MEMBERS = {quantity: "quantity", location: "location", lot: "lot"}.freeze
       REQUIRED = [:quantity, :location, :lot].freeze
 
-      # @return [BigDecimal] How much, in the item's own unit.
+      # @return [BigDecimal] The quantity, in the item's own unit.
       attr_reader :quantity
 
-      # @return [String] Where it was, or is now.
+      # @return [String] The location that the goods left, or that received them.
       attr_reader :location
 
-      # @return [String, nil] The lot; null for an item whose lots are not told apart.
+      # @return [String, nil] The lot; null for an item that is not tracked by lots.
       attr_reader :lot
 
       def initialize(quantity:, location:, lot:)
@@ -7666,7 +7684,7 @@ module Mainspring
       # @return [String, nil] The model.
       attr_reader :model
 
-      # @return [String, nil] The day on which the piece was bought.
+      # @return [String, nil] The day of the purchase.
       attr_reader :bought_at
 
       # @return [Records::Money, nil] The price.
@@ -7682,31 +7700,31 @@ module Mainspring
       # @return [String, nil] Any further text.
       attr_reader :note
 
-      # @return [Boolean] Whether the piece is a favourite.
+      # @return [Boolean] true if the piece is a favourite.
       attr_reader :favourite
 
-      # @return [Boolean] Whether the piece is out of use.
+      # @return [Boolean] true if the piece is out of use.
       attr_reader :archived
 
-      # @return [Boolean] Whether the piece is the usual one of its kind. Of each kind at most one is: another one loses
-      #   it.
+      # @return [Boolean] true if the piece is the default of its kind. Each kind has at most one; setting another
+      #   removes it here.
       attr_reader :is_default
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first; assets.read with variant
-      #   thumb answers a small picture. Left out without photos.
+      # @return [Array<String>, nil] The ids of its assets of the role photo, the cover first. assets.read with variant
+      #   thumb returns a small picture. Left out without photos.
       attr_reader :photos
 
       def initialize(
@@ -7758,16 +7776,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class EquipmentConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Equipment] The record as it stands, as far as the caller may see it.
+      # @return [Records::Equipment] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -7807,7 +7825,7 @@ module Mainspring
       # @return [String, nil, UNSET] The model.
       attr_reader :model
 
-      # @return [String, Date, nil, UNSET] The day on which the piece was bought.
+      # @return [String, Date, nil, UNSET] The day of the purchase.
       attr_reader :bought_at
 
       # @return [Records::MoneyChanges, nil, UNSET] The price.
@@ -7823,14 +7841,14 @@ module Mainspring
       # @return [String, nil, UNSET] Any further text.
       attr_reader :note
 
-      # @return [Boolean, nil, UNSET] Whether the piece is a favourite.
+      # @return [Boolean, nil, UNSET] true if the piece is a favourite.
       attr_reader :favourite
 
-      # @return [Boolean, nil, UNSET] Whether the piece is out of use.
+      # @return [Boolean, nil, UNSET] true if the piece is out of use.
       attr_reader :archived
 
-      # @return [Boolean, nil, UNSET] Whether the piece is the usual one of its kind. Of each kind at most one is:
-      #   another one loses it.
+      # @return [Boolean, nil, UNSET] true if the piece is the default of its kind. Each kind has at most one; setting
+      #   another removes it here.
       attr_reader :is_default
 
       def initialize(
@@ -7858,10 +7876,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Equipment>] The elements, in the list's order.
+      # @return [Array<Records::Equipment>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -7887,37 +7905,37 @@ module Mainspring
       REQUIRED = [:service, :type, :company, :id, :action, :version, :fields, :actor, :at, :origin].freeze
       CHOICES = {action: %w[created updated deleted], origin: %w[here sync]}.freeze
 
-      # @return [String] The service that keeps the record, as methods' names begin: inventory, companies, access, ...
+      # @return [String] The service of the record, as in the names of its methods: inventory, companies, access, ...
       attr_reader :service
 
-      # @return [String] The kind of record: item, company, access; or what of the device has changed: recents,
-      #   appGroup, links, location, deployment, documents, intents, session.
+      # @return [String] The kind of record: item, company, access, ... For a change of the device: recents, appGroup,
+      #   links, location, deployment, documents, intents or session.
       attr_reader :type
 
-      # @return [String, nil] The company that it belongs to; null for the account's own.
+      # @return [String, nil] The company that the record belongs to; null for the account's own.
       attr_reader :company
 
-      # @return [String] The record's id; of what is the device's, the account's.
+      # @return [String] The id of the record. For a change of the device, the account's id.
       attr_reader :id
 
-      # @return ["created", "updated", "deleted"] What happened to it.
+      # @return ["created", "updated", "deleted"] The change: created, updated or deleted.
       attr_reader :action
 
-      # @return [Integer] The version that it had after that; of a deleted record, the last one; of what has none, a
-      #   number that grows.
+      # @return [Integer] The version of the record after the change. For a deleted record, its last version. For a
+      #   change of the device, a number that grows.
       attr_reader :version
 
-      # @return [Array<String>] The members that an update changed, of those that the reader may see; empty for other
+      # @return [Array<String>] The members that an update changed, among those that the reader may see. Empty for other
       #   actions.
       attr_reader :fields
 
-      # @return [String] Whose change it was.
+      # @return [String] The user who made the change.
       attr_reader :actor
 
-      # @return [Time] When it happened; of what sync has brought, when it came.
+      # @return [Time] The time of the change. For a change that sync brought, the time of its arrival.
       attr_reader :at
 
-      # @return ["here", "sync"] here: a request to this device; sync: it came from another one.
+      # @return ["here", "sync"] here: a request to this device made the change. sync: it came from another device.
       attr_reader :origin
 
       def initialize(service:, type:, company:, id:, action:, version:, fields:, actor:, at:, origin:)
@@ -7950,7 +7968,7 @@ module Mainspring
       end
     end
 
-    # Changes, in the order in which they happened.
+    # Changes, in the order in which they were made.
     class EventPage < Record
       MEMBERS = {events: "events", cursor: "cursor", more: "more"}.freeze
       REQUIRED = [:events, :cursor, :more].freeze
@@ -7958,10 +7976,10 @@ module Mainspring
       # @return [Array<Records::Event>] The changes that the caller may see, oldest first.
       attr_reader :events
 
-      # @return [String] The place behind them: pass it to go on from there, now or after a restart.
+      # @return [String] The place after these events. Pass it as cursor to go on from there, now or after a restart.
       attr_reader :cursor
 
-      # @return [Boolean] Whether there is more behind the cursor already.
+      # @return [Boolean] true if there are already more events after the cursor.
       attr_reader :more
 
       def initialize(events:, cursor:, more:)
@@ -7985,11 +8003,11 @@ module Mainspring
       MEMBERS = {brews: "brews", have: "have", need: "need"}.freeze
       REQUIRED = [:brews, :have, :need].freeze
 
-      # @return [Integer] The brews that were looked at: the latest 1,000 that fit the filters.
+      # @return [Integer] The number of examined brews: the latest 1,000 that fit the filters.
       attr_reader :brews
 
-      # @return [Integer] Those of them, or the tasting notes, that count for this kind; or their different values, if
-      #   those are too few.
+      # @return [Integer] The number of these brews, or of tasting notes, that count for this kind. If their different
+      #   values are too few, the number of values.
       attr_reader :have
 
       # @return [Integer] The number that this kind needs.
@@ -8011,7 +8029,7 @@ module Mainspring
       end
     end
 
-    # A lot in stock that expires soon, or has.
+    # A lot in stock that expires soon or has expired.
     class ExpiringLot < Record
       MEMBERS = {
         lot: "lot", item: "item", sku: "sku", name: "name", unit: "unit", batch: "batch", serial: "serial",
@@ -8023,31 +8041,32 @@ module Mainspring
       # @return [String] The lot.
       attr_reader :lot
 
-      # @return [String] The item that it is of.
+      # @return [String] The item of the lot.
       attr_reader :item
 
       # @return [String] The item's stock keeping unit.
       attr_reader :sku
 
-      # @return [String] What people call the item.
+      # @return [String] The item's name.
       attr_reader :name
 
-      # @return [String] What quantities of it count.
+      # @return [String] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [String, nil] The batch.
+      # @return [String, nil] The lot's batch.
       attr_reader :batch
 
-      # @return [String, nil] The serial number.
+      # @return [String, nil] The lot's serial number.
       attr_reader :serial
 
-      # @return [String] The last day on which it is good.
+      # @return [String] The last day on which the lot is good.
       attr_reader :expiry
 
-      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] Its state.
+      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] The lot's
+      #   status.
       attr_reader :status
 
-      # @return [BigDecimal] How much of it there is.
+      # @return [BigDecimal] The quantity of the lot on hand.
       attr_reader :on_hand
 
       def initialize(lot:, item:, sku:, name:, unit:, batch:, serial:, expiry:, status:, on_hand:)
@@ -8085,10 +8104,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::ExpiringLot>] The elements, in the list's order.
+      # @return [Array<Records::ExpiringLot>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -8105,7 +8124,7 @@ module Mainspring
       end
     end
 
-    # Figures and insights in words, and where these are from.
+    # Figures and insights in words, and their source.
     class ExplainedInsights < Record
       MEMBERS = {
         headline: "headline", paragraphs: "paragraphs", source: "source", suggestion: "suggestion", at: "at",
@@ -8114,23 +8133,24 @@ module Mainspring
       REQUIRED = [:headline, :paragraphs, :source, :suggestion, :at, :repeated].freeze
       CHOICES = {source: %w[model history]}.freeze
 
-      # @return [String] What matters most, in one short sentence.
+      # @return [String] The most important fact, in one short sentence.
       attr_reader :headline
 
       # @return [Array<String>] One to three paragraphs of plain sentences.
       attr_reader :paragraphs
 
-      # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
+      # @return ["model", "history"] model: the AI of the host. history: the account's own journal, because the host
+      #   failed.
       attr_reader :source
 
-      # @return [String, nil] Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for
+      # @return [String, nil] The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for
       #   history.
       attr_reader :suggestion
 
-      # @return [Time] When it was answered.
+      # @return [Time] The time of the answer.
       attr_reader :at
 
-      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      # @return [Boolean] true if the same question was answered before, and the model was not asked again.
       attr_reader :repeated
 
       def initialize(headline:, paragraphs:, source:, suggestion:, at:, repeated:)
@@ -8155,7 +8175,7 @@ module Mainspring
       end
     end
 
-    # Why somebody may call a method, or what would let them.
+    # The reason why a user may call a method, or the rights that would be enough.
     class Explanation < Record
       MEMBERS = {
         method: "method", rule: "rule", allowed: "allowed", reason: "reason", feature: "feature", asked: "asked",
@@ -8169,37 +8189,37 @@ module Mainspring
       # @return [String] The method's name.
       attr_reader :method
 
-      # @return [Records::AccessRule] Its rule, as x-access of the discovery document.
+      # @return [Records::AccessRule] The method's rule of access, as x-access in the discovery document.
       attr_reader :rule
 
-      # @return [Boolean] Whether they may.
+      # @return [Boolean] true if the user may call the method.
       attr_reader :allowed
 
       # @return ["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany",
       #   "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal",
-      #   "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"] Allowed, as the rule asks for nothing
-      #   (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a
-      #   department's bit (department) or any right in the company (member). Not allowed, as no company is meant
-      #   (noCompany), nobody is signed in (signInRequired), the right is missing (noRight), the company is archived
-      #   (archived), the account does not have the feature that the method needs (noFeature), nobody has credentials
-      #   that could be changed (noCredentials), they are kept by another account (notKeptHere), the company is the
-      #   account's own (personal), what it pays for follows from what was bought (tierIsBought), it pays for less than
-      #   the method needs (tierRequired), it is shared with the account and the method is for the account alone that it
-      #   belongs to (shared), it is shared to look on (readOnly), or it is the account's own, and the method is for
-      #   what others share with it (notShared).
+      #   "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"] Allowed. anyone, account: the rule needs no
+      #   right. owner, founder: by ownership. manager: by a manager's bit. department: by a department's bit. member:
+      #   by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no user
+      #   is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks
+      #   the feature that the method needs. noCredentials: there are no credentials to change. notKeptHere: another
+      #   account stores the credentials. personal: the company is the account's own inventory. tierIsBought: the
+      #   company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs.
+      #   shared: only the account that owns the company may call the method, and the company is shared with this one.
+      #   readOnly: the company is shared for reading only. notShared: the method is for companies that others share,
+      #   and this one is the account's own.
       attr_reader :reason
 
-      # @return [String, nil] The feature that the method needs, which must have been bought; null for none.
+      # @return [String, nil] The feature that must have been bought for the method; null if it needs none.
       attr_reader :feature
 
-      # @return [Integer, nil] The bits of which the rule asks for one; null where it asks for none in particular.
+      # @return [Integer, nil] The bits of which the rule needs one; null if it needs none in particular.
       attr_reader :asked
 
-      # @return [Records::Rights] What they hold.
+      # @return [Records::Rights] The rights that the user holds.
       attr_reader :held
 
-      # @return [Array<Records::SufficientGrant>] What would let them, each by itself; nothing where no right is what is
-      #   missing.
+      # @return [Array<Records::SufficientGrant>] The rights of which each would be enough by itself. Empty unless a
+      #   right is what the user lacks.
       attr_reader :grants
 
       def initialize(method:, rule:, allowed:, reason:, feature:, asked:, held:, grants:)
@@ -8228,18 +8248,18 @@ module Mainspring
       end
     end
 
-    # What an export has written.
+    # The result of an export.
     class ExportReport < Record
       MEMBERS = {rows: "rows", bytes: "bytes", text: "text"}.freeze
       REQUIRED = [:rows, :bytes, :text].freeze
 
-      # @return [Integer] How many records.
+      # @return [Integer] The number of records.
       attr_reader :rows
 
-      # @return [Integer] How many bytes, with the line of names.
+      # @return [Integer] The number of bytes, including the line of column names.
       attr_reader :bytes
 
-      # @return [String, nil] All of it, where it was asked for as a text; null otherwise.
+      # @return [String, nil] The exported text, if inline was true; null otherwise.
       attr_reader :text
 
       def initialize(rows:, bytes:, text:)
@@ -8258,7 +8278,7 @@ module Mainspring
       end
     end
 
-    # Why a widget shows something else than it should.
+    # The reason why a widget shows something else than it should.
     class Fallback < Record
       MEMBERS = {reason: "reason", message: "message", error: "error"}.freeze
       REQUIRED = [:reason, :message, :error].freeze
@@ -8267,13 +8287,13 @@ module Mainspring
       }.freeze
 
       # @return ["placeUnknown", "premiumNeeded", "devicePlaceUnknown", "devicePlaceOld", "locationDenied",
-      #   "nameMissing", "weatherStale", "weatherMissing", "nowMissing", "hoursMissing"] A name for machines.
+      #   "nameMissing", "weatherStale", "weatherMissing", "nowMissing", "hoursMissing"] The reason as a machine name.
       attr_reader :reason
 
-      # @return [String] A sentence for people.
+      # @return [String] The reason as a sentence for people.
       attr_reader :message
 
-      # @return [String, nil] The machine name of the error behind it; null for none.
+      # @return [String, nil] The machine name of the error that caused it; null for none.
       attr_reader :error
 
       def initialize(reason:, message:, error:)
@@ -8292,14 +8312,14 @@ module Mainspring
       end
     end
 
-    # The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that
-    # have it, data.products what the store sells them as.
+    # The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers with
+    # it, and data.products the store's products.
     class FeatureRequiredData < Record
       MEMBERS = {kind: "kind", feature: "feature", tiers: "tiers", products: "products", store: "store"}.freeze
       REQUIRED = [:kind, :feature, :tiers, :products, :store].freeze
       CHOICES = {kind: %w[featureRequired]}.freeze
 
-      # @return ["featureRequired"] The machine name of the kind of errors.
+      # @return ["featureRequired"] The machine name of the error.
       attr_reader :kind
 
       # @return [String] The feature that the method needs.
@@ -8334,7 +8354,7 @@ module Mainspring
       end
     end
 
-    # What a user tells the makers of the app.
+    # A message from a user to the makers of the app.
     class Feedback < Record
       MEMBERS = {
         id: "id", user: "user", kind: "kind", message: "message", contact: "contact", diagnostics: "diagnostics",
@@ -8350,39 +8370,39 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The user whose it is: a record of users.
+      # @return [String] The id of the user, a record of users.
       attr_reader :user
 
       # @return ["bug", "idea", "question", "praise"] bug: something is wrong. idea: something is missing. question.
       #   praise.
       attr_reader :kind
 
-      # @return [String] What the user has written.
+      # @return [String] The user's message.
       attr_reader :message
 
-      # @return [String, nil] How the user wants to be answered, such as an address; null for not at all.
+      # @return [String, nil] The way to reach the user for a reply, such as an address; null for no reply.
       attr_reader :contact
 
-      # @return [Records::AppDiagnostics, nil] The diagnostics that go with it; null for none.
+      # @return [Records::AppDiagnostics, nil] The diagnostics sent with it; null for none.
       attr_reader :diagnostics
 
-      # @return ["waiting", "sent", "failed"] waiting: it goes by itself when the backend has authenticated the user, or
-      #   can be reached. sent. failed: feedback.retry sends it again.
+      # @return ["waiting", "sent", "failed"] waiting: it is sent by itself when the backend has authenticated the user,
+      #   or can be reached. sent: the backend has it. failed: feedback.retry sends it again.
       attr_reader :state
 
-      # @return [Time, nil] When the backend has taken it; null before that.
+      # @return [Time, nil] The time when the backend accepted it; null before that.
       attr_reader :sent_at
 
-      # @return [Records::FeedbackError, nil] Why the last try failed; null where none did.
+      # @return [Records::FeedbackError, nil] The reason why the last attempt failed; null if none did.
       attr_reader :error
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -8428,16 +8448,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class FeedbackConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Feedback] The record as it stands, as far as the caller may see it.
+      # @return [Records::Feedback] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -8454,7 +8474,7 @@ module Mainspring
       end
     end
 
-    # Why feedback was not sent.
+    # The reason why feedback was not sent.
     class FeedbackError < Record
       MEMBERS = {kind: "kind", message: "message"}.freeze
       REQUIRED = [:kind, :message].freeze
@@ -8484,10 +8504,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Feedback>] The elements, in the list's order.
+      # @return [Array<Records::Feedback>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -8519,13 +8539,12 @@ module Mainspring
       end
     end
 
-    # A figure of some brews: those of a span of the calendar, or those with a value in common.
+    # A figure of a group of brews, which share a span of the calendar or a value.
     class FigurePoint < Record
       MEMBERS = {key: "key", name: "name", brews: "brews", value: "value", money: "money"}.freeze
       REQUIRED = [:key, :name, :brews, :value, :money].freeze
 
-      # @return [String, nil] The first day of the span, or the value that the brews have in common; null for brews
-      #   without one.
+      # @return [String, nil] The first day of the span, or the value that the brews share; null for brews without one.
       attr_reader :key
 
       # @return [String, nil] The name of a bean or grinder; null for other keys.
@@ -8534,7 +8553,7 @@ module Mainspring
       # @return [Integer] The number of brews.
       attr_reader :brews
 
-      # @return [BigDecimal, nil] The sum, or the mean to four places; null if no brew has a value, and for the measure
+      # @return [BigDecimal, nil] The sum, or the mean to four places. null if no brew has a value, and for the measure
       #   cost.
       attr_reader :value
 
@@ -8801,16 +8820,16 @@ module Mainspring
       end
     end
 
-    # The caller may not do this in the company; data.needs says what would allow it.
+    # The caller may not do this in the company; data.needs is the right or condition that would allow it.
     class ForbiddenData < Record
       MEMBERS = {kind: "kind", needs: "needs"}.freeze
       REQUIRED = [:kind, :needs].freeze
       CHOICES = {kind: %w[forbidden]}.freeze
 
-      # @return ["forbidden"] The machine name of the kind of errors.
+      # @return ["forbidden"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::AccessRule] What would be enough.
+      # @return [Records::AccessRule] The rule of access that the caller does not meet.
       attr_reader :needs
 
       def initialize(kind:, needs:)
@@ -8827,7 +8846,7 @@ module Mainspring
       end
     end
 
-    # A contact as it was asked for.
+    # A contact, found by an id.
     class FoundContact < Record
       MEMBERS = {
         id: "id", company: "company", name: "name", kinds: "kinds", organisation: "organisation", people: "people",
@@ -8844,69 +8863,68 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What people call it.
+      # @return [String] The contact's name.
       attr_reader :name
 
-      # @return [Array<"customer", "supplier", "partner">] What it is to the company: at least one, each once.
+      # @return [Array<"customer", "supplier", "partner">] The kinds of the contact: at least one, each once.
       attr_reader :kinds
 
-      # @return [String, nil] The organisation that a person belongs to.
+      # @return [String, nil] The organisation of a person.
       attr_reader :organisation
 
-      # @return [Array<Records::ContactPerson>] Whom to speak to there.
+      # @return [Array<Records::ContactPerson>] The people to speak to at the organisation.
       attr_reader :people
 
-      # @return [Array<Records::ContactEmail>] Its email addresses, the first one first.
+      # @return [Array<Records::ContactEmail>] The email addresses, the main one first.
       attr_reader :emails
 
-      # @return [Array<Records::ContactPhone>] Its telephone numbers, the first one first.
+      # @return [Array<Records::ContactPhone>] The telephone numbers, the main one first.
       attr_reader :phones
 
-      # @return [String, nil] Where it is on the web.
+      # @return [String, nil] The address of the website.
       attr_reader :website
 
-      # @return [Array<Records::ContactAddress>] Its postal addresses.
+      # @return [Array<Records::ContactAddress>] The postal addresses.
       attr_reader :addresses
 
-      # @return [String, nil] What the tax office knows it by.
+      # @return [String, nil] The tax id.
       attr_reader :tax_id
 
-      # @return [String, nil] What it is paid in, or pays in.
+      # @return [String, nil] The currency in which the contact is paid, or pays.
       attr_reader :currency
 
-      # @return [Integer, nil] A number of days, stored as a note on terms of payment; the core works nothing out from
-      #   it.
+      # @return [Integer, nil] The days of the payment terms, stored as a note. The core derives nothing from it.
       attr_reader :payment_days
 
-      # @return [String, nil] A name that is stored as a note on prices; the core has no price lists.
+      # @return [String, nil] The name of a price list, stored as a note. The core has no price lists.
       attr_reader :price_list
 
-      # @return [Array<String>] Any further words to find it by.
+      # @return [Array<String>] Further words by which the contact can be found.
       attr_reader :tags
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [Boolean] Whether it is out of use.
+      # @return [Boolean] `true` if the contact is no longer in use.
       attr_reader :archived
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [String, nil] Where the contact that was asked for went into another one: that one, which is answered.
+      # @return [String, nil] The id of the returned contact, if the requested contact was merged into it.
       attr_reader :merged_into
 
       def initialize(
@@ -8967,19 +8985,19 @@ module Mainspring
       end
     end
 
-    # One page of what a search found.
+    # One page of the results of a search.
     class FoundContactPage < Record
       MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
       REQUIRED = [:items, :next, :partial].freeze
 
-      # @return [Array<Records::Contact>] What fits, the best first.
+      # @return [Array<Records::Contact>] The matching elements, the best match first.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
-      # @return [Boolean] Whether the search ended before it had seen everything, and there may be what fits better;
-      #   next goes on with it.
+      # @return [Boolean] true if the search stopped before it had seen all records. Better matches may follow; next
+      #   continues it.
       attr_reader :partial
 
       def initialize(items:, next:, partial:)
@@ -9066,19 +9084,19 @@ module Mainspring
       end
     end
 
-    # One page of what a search found.
+    # One page of the results of a search.
     class FoundItemPage < Record
       MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
       REQUIRED = [:items, :next, :partial].freeze
 
-      # @return [Array<Records::Item>] What fits, the best first.
+      # @return [Array<Records::Item>] The matching elements, the best match first.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
-      # @return [Boolean] Whether the search ended before it had seen everything, and there may be what fits better;
-      #   next goes on with it.
+      # @return [Boolean] true if the search stopped before it had seen all records. Better matches may follow; next
+      #   continues it.
       attr_reader :partial
 
       def initialize(items:, next:, partial:)
@@ -9097,19 +9115,19 @@ module Mainspring
       end
     end
 
-    # One page of what a search found.
+    # One page of the results of a search.
     class FoundMessagePage < Record
       MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
       REQUIRED = [:items, :next, :partial].freeze
 
-      # @return [Array<Records::Message>] What fits, the best first.
+      # @return [Array<Records::Message>] The matching elements, the best match first.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
-      # @return [Boolean] Whether the search ended before it had seen everything, and there may be what fits better;
-      #   next goes on with it.
+      # @return [Boolean] true if the search stopped before it had seen all records. Better matches may follow; next
+      #   continues it.
       attr_reader :partial
 
       def initialize(items:, next:, partial:)
@@ -9228,16 +9246,16 @@ module Mainspring
       end
     end
 
-    # Nobody takes a company from its founder.
+    # The founder of a company cannot be revoked or demoted.
     class FounderStaysData < Record
       MEMBERS = {kind: "kind", needs: "needs"}.freeze
       REQUIRED = [:kind, :needs].freeze
       CHOICES = {kind: %w[forbidden]}.freeze
 
-      # @return ["forbidden"] The machine name of the kind of errors.
+      # @return ["forbidden"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Transfer] What would be enough.
+      # @return [Records::Transfer] The condition for the request.
       attr_reader :needs
 
       def initialize(kind:, needs:)
@@ -9254,7 +9272,7 @@ module Mainspring
       end
     end
 
-    # What GS1 element strings say.
+    # The content of GS1 element strings.
     class GS1Content < Record
       MEMBERS = {
         gtin: "gtin", content: "content", batch: "batch", serial: "serial", made_on: "madeOn", expiry: "expiry",
@@ -9265,43 +9283,43 @@ module Mainspring
         :gtin, :content, :batch, :serial, :made_on, :expiry, :count, :contained, :quantity, :unit, :price, :elements
       ].freeze
 
-      # @return [String, nil] 01: what it is, fourteen digits; null without it.
+      # @return [String, nil] Identifier 01: the GTIN of the trade item, 14 digits; null without it.
       attr_reader :gtin
 
-      # @return [String, nil] 02: the trade item that is in it, fourteen digits; null without it.
+      # @return [String, nil] Identifier 02: the GTIN of the contained trade items, 14 digits; null without it.
       attr_reader :content
 
-      # @return [String, nil] 10: the batch; null without it.
+      # @return [String, nil] Identifier 10: the batch; null without it.
       attr_reader :batch
 
-      # @return [String, nil] 21: the serial number; null without it.
+      # @return [String, nil] Identifier 21: the serial number; null without it.
       attr_reader :serial
 
-      # @return [String, nil] 11: the day on which it was made; null without it.
+      # @return [String, nil] Identifier 11: the day of manufacture; null without it.
       attr_reader :made_on
 
-      # @return [String, nil] 17: the last day on which it is good, or else 7003, or 15 (best before); null without
-      #   them.
+      # @return [String, nil] Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15
+      #   (best before); null without these.
       attr_reader :expiry
 
-      # @return [Integer, nil] 30: how many there are of what is measured otherwise; null without it.
+      # @return [Integer, nil] Identifier 30: the number of pieces of an item with a variable measure; null without it.
       attr_reader :count
 
-      # @return [Integer, nil] 37: how many trade items are in it; null without it.
+      # @return [Integer, nil] Identifier 37: the number of contained trade items; null without it.
       attr_reader :contained
 
-      # @return [BigDecimal, nil] 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without
-      #   them.
+      # @return [BigDecimal, nil] Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit;
+      #   null without these.
       attr_reader :quantity
 
-      # @return [String, nil] What quantity counts: kg, m, m2, l, m3, lb, oz, in and so on; null without one.
+      # @return [String, nil] The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity.
       attr_reader :unit
 
-      # @return [Records::Money, nil] 392n: the amount to pay, in the company's currency, or 393n; null without them, or
-      #   in an unknown currency.
+      # @return [Records::Money, nil] Identifier 392n: the amount to pay, in the company's currency, or 393n, in its
+      #   own. Null without these, or in an unknown currency.
       attr_reader :price
 
-      # @return [Array<Records::GS1Element>] All of it, in its order.
+      # @return [Array<Records::GS1Element>] All elements, in their order.
       attr_reader :elements
 
       def initialize(
@@ -9340,7 +9358,7 @@ module Mainspring
       end
     end
 
-    # One value of GS1 element strings.
+    # One element of GS1 element strings.
     class GS1Element < Record
       MEMBERS = {ai: "ai", value: "value"}.freeze
       REQUIRED = [:ai, :value].freeze
@@ -9348,7 +9366,7 @@ module Mainspring
       # @return [String] The application identifier.
       attr_reader :ai
 
-      # @return [String] The value, as it stands there.
+      # @return [String] The value, as it is in the code.
       attr_reader :value
 
       def initialize(ai:, value:)
@@ -9470,7 +9488,7 @@ module Mainspring
       # @return [BigDecimal] The difference between neighbouring settings; more than 0.
       attr_reader :step
 
-      # @return ["lower", "higher"] lower: lower settings grind finer; higher: higher settings do.
+      # @return ["lower", "higher"] lower: lower settings grind finer. higher: higher settings grind finer.
       attr_reader :finer
 
       def initialize(minimum:, maximum:, step:, finer:)
@@ -9506,7 +9524,7 @@ module Mainspring
       # @return [Numeric, UNSET] The difference between neighbouring settings; more than 0.
       attr_reader :step
 
-      # @return ["lower", "higher", UNSET] lower: lower settings grind finer; higher: higher settings do.
+      # @return ["lower", "higher", UNSET] lower: lower settings grind finer. higher: higher settings grind finer.
       attr_reader :finer
 
       def initialize(minimum: UNSET, maximum: UNSET, step: UNSET, finer: UNSET)
@@ -9532,7 +9550,7 @@ module Mainspring
       # @return [Numeric] The difference between neighbouring settings; more than 0.
       attr_reader :step
 
-      # @return ["lower", "higher"] lower: lower settings grind finer; higher: higher settings do.
+      # @return ["lower", "higher"] lower: lower settings grind finer. higher: higher settings grind finer.
       attr_reader :finer
 
       def initialize(minimum:, maximum:, step:, finer:)
@@ -9544,7 +9562,7 @@ module Mainspring
       end
     end
 
-    # A header of HTTP.
+    # An HTTP header.
     class HTTPHeader < Record
       MEMBERS = {name: "name", value: "value"}.freeze
       REQUIRED = [:name, :value].freeze
@@ -9569,15 +9587,15 @@ module Mainspring
       end
     end
 
-    # A header of HTTP.
+    # An HTTP header.
     class HTTPHeaderInput < InputRecord
       MEMBERS = {name: "name", value: "value"}.freeze
       REQUIRED = [:name, :value].freeze
 
-      # @return [String] The name, in any case.
+      # @return [String] The name of the header, in upper or lower case.
       attr_reader :name
 
-      # @return [String] The value.
+      # @return [String] The value of the header.
       attr_reader :value
 
       def initialize(name:, value:)
@@ -9640,15 +9658,15 @@ module Mainspring
       end
     end
 
-    # What was agreed on.
+    # The agreed version of the protocol.
     class Hello < Record
       MEMBERS = {protocol: "protocol", supported: "supported", name: "name", version: "version"}.freeze
       REQUIRED = [:protocol, :supported, :name, :version].freeze
 
-      # @return [Integer] The version of the protocol that is spoken.
+      # @return [Integer] The version of the protocol that is used.
       attr_reader :protocol
 
-      # @return [Array<Integer>] All versions that this core speaks.
+      # @return [Array<Integer>] The versions that this core supports.
       attr_reader :supported
 
       # @return [String] The core's name.
@@ -9675,7 +9693,7 @@ module Mainspring
       end
     end
 
-    # Something that has happened to a record.
+    # One event in the history of a record.
     class HistoryEntry < Record
       MEMBERS = {
         at: "at", actor: "actor", username: "username", kind: "kind", part: "part", fields: "fields", entry: "entry"
@@ -9683,28 +9701,28 @@ module Mainspring
       REQUIRED = [:at, :actor, :username, :kind, :fields, :entry].freeze
       CHOICES = {kind: %w[created changed stepped deleted stock]}.freeze
 
-      # @return [Time] When it happened.
+      # @return [Time] The time of the event.
       attr_reader :at
 
-      # @return [String] Who did it.
+      # @return [String] The user who caused the event.
       attr_reader :actor
 
-      # @return [String, nil] What they sign in with, or did before they left; null for who does not.
+      # @return [String, nil] The username of the user, also after they left; null if they have none.
       attr_reader :username
 
       # @return ["created", "changed", "stepped", "deleted", "stock"] created, changed or deleted: the record itself, or
-      #   a part of it; stepped: it was taken to another status; stock: some of the item came or went, as entry says.
+      #   a part of it. stepped: its status changed by a step. stock: quantity of the item came or went, as entry shows.
       attr_reader :kind
 
-      # @return [String, nil] The part that it happened to, such as a line of an order; left out where that is the
-      #   record itself.
+      # @return [String, nil] The part of the record that changed, such as a line of an order. Left out for the record
+      #   itself.
       attr_reader :part
 
-      # @return [Array<Records::HistoryField>] The members that were changed, of those that the reader may see; of a
-      #   deletion, for who may delete, the last state.
+      # @return [Array<Records::HistoryField>] The changed members, among those that the reader may see. For a deletion,
+      #   the last state, for readers who may delete.
       attr_reader :fields
 
-      # @return [Object, nil] The entry of the ledger; null for other kinds.
+      # @return [Object, nil] The entry of the ledger; null for other kinds of events.
       attr_reader :entry
 
       def initialize(at:, actor:, username:, kind:, part: nil, fields:, entry:)
@@ -9736,10 +9754,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::HistoryEntry>] The elements, in the list's order.
+      # @return [Array<Records::HistoryEntry>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -9761,13 +9779,13 @@ module Mainspring
       MEMBERS = {name: "name", from: "from", to: "to"}.freeze
       REQUIRED = [:name, :from, :to].freeze
 
-      # @return [String] The member.
+      # @return [String] The name of the member.
       attr_reader :name
 
-      # @return [Object] What it held before; null for nothing.
+      # @return [Object] The value before the change; null if there was none.
       attr_reader :from
 
-      # @return [Object] What it held after it; null for nothing.
+      # @return [Object] The value after the change; null if there is none.
       attr_reader :to
 
       def initialize(name:, from:, to:)
@@ -9811,7 +9829,7 @@ module Mainspring
       end
     end
 
-    # The host answered with an error; data.error holds it.
+    # The host answered with an error; data.error contains it.
     class HostErrorData < Record
       MEMBERS = {
         kind: "kind", error: "error", reason: "reason", advice: "advice", record: "record", owner: "owner"
@@ -9821,26 +9839,24 @@ module Mainspring
         kind: %w[hostError], reason: %w[guardrail tooLong busy refused malformed unreachable cutOff]
       }.freeze
 
-      # @return ["hostError"] The machine name of the kind of errors.
+      # @return ["hostError"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Hash{String => Object}, nil] The error as the host sent it; left out where it is longer than 65,536
-      #   bytes.
+      # @return [Hash{String => Object}, nil] The error as the host sent it; left out if it is longer than 65,536 bytes.
       attr_reader :error
 
-      # @return ["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff", nil] Why, where the
-      #   host's error has one of these kinds in data.kind; else left out.
+      # @return ["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff", nil] The reason, if
+      #   the host's error has one of these kinds in data.kind; otherwise left out.
       attr_reader :reason
 
-      # @return [String, nil] What to do, where there is a reason.
+      # @return [String, nil] The recommended action, if there is a reason.
       attr_reader :advice
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, error: nil, reason: nil, advice: nil, record: nil, owner: nil)
@@ -9865,24 +9881,23 @@ module Mainspring
       end
     end
 
-    # The host's answer can't be used, or it went away.
+    # The host's answer cannot be used, or the host has ended.
     class HostFaultData < Record
       MEMBERS = {kind: "kind", problems: "problems", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[hostFault]}.freeze
 
-      # @return ["hostFault"] The machine name of the kind of errors.
+      # @return ["hostFault"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Array<Records::Problem>, nil] Every problem of the answer; left out where there was no answer.
+      # @return [Array<Records::Problem>, nil] The problems of the host's answer; left out if there was no answer.
       attr_reader :problems
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, problems: nil, record: nil, owner: nil)
@@ -9923,24 +9938,23 @@ module Mainspring
       REQUIRED = [].freeze
     end
 
-    # The host did not answer in time; data.deadline says how many milliseconds it had.
+    # The host did not answer in time; data.deadline is the limit in milliseconds.
     class HostTimeoutData < Record
       MEMBERS = {kind: "kind", deadline: "deadline", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :deadline].freeze
       CHOICES = {kind: %w[hostTimeout]}.freeze
 
-      # @return ["hostTimeout"] The machine name of the kind of errors.
+      # @return ["hostTimeout"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Integer] How many milliseconds the host had.
+      # @return [Integer] The milliseconds that the host had.
       attr_reader :deadline
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, deadline:, record: nil, owner: nil)
@@ -9967,18 +9981,17 @@ module Mainspring
       REQUIRED = [:kind, :capability].freeze
       CHOICES = {kind: %w[hostUnavailable]}.freeze
 
-      # @return ["hostUnavailable"] The machine name of the kind of errors.
+      # @return ["hostUnavailable"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String] What the host would have to offer.
+      # @return [String] The capability that the host does not provide.
       attr_reader :capability
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, capability:, record: nil, owner: nil)
@@ -9999,7 +10012,7 @@ module Mainspring
       end
     end
 
-    # The weather that a place will have in the next hours.
+    # The weather of a place in the next hours.
     class HourlyWeather < Record
       MEMBERS = {
         place: "place", hours: "hours", fallbacks: "fallbacks", more: "more", stale: "stale", age: "age",
@@ -10007,31 +10020,31 @@ module Mainspring
       }.freeze
       REQUIRED = [:place, :hours, :fallbacks, :more, :stale, :age, :fetched_at, :refresh_failure].freeze
 
-      # @return [Records::WeatherPlace] The place that it is of.
+      # @return [Records::WeatherPlace] The place of the weather.
       attr_reader :place
 
-      # @return [Array<Records::WeatherHour>] Hours that have not ended, in their order.
+      # @return [Array<Records::WeatherHour>] The hours that have not ended, in order.
       attr_reader :hours
 
-      # @return [Array<Records::WeatherGap>] Why there are fewer than were asked for, or later ones; none when they are
-      #   what was asked for.
+      # @return [Array<Records::WeatherGap>] The reasons why hours are missing, or begin later than requested. Empty if
+      #   the request was met.
       attr_reader :fallbacks
 
-      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      # @return [Hash{String => Object}, nil] The other members of the host's answer, unchanged; null if there are none.
       attr_reader :more
 
-      # @return [Boolean] Whether it is older than was asked for, or the host failed to give a newer one.
+      # @return [Boolean] true if the answer is older than requested, or the host failed to give a newer one.
       attr_reader :stale
 
-      # @return [Integer] How many milliseconds ago it was observed, or the host said it, where that does not say when
-      #   it was observed; 0 when the clock was set back since.
+      # @return [Integer] The milliseconds since the observation, or since the host's answer if it does not name a time
+      #   of observation. 0 if the clock was set back since.
       attr_reader :age
 
-      # @return [Time] When the host said it.
+      # @return [Time] The time of the host's answer.
       attr_reader :fetched_at
 
-      # @return [Records::RefreshFailure, nil] Why the host gave nothing newer when it was, or would have been, asked
-      #   for this answer, or last behind a reply; null when it did not fail.
+      # @return [Records::RefreshFailure, nil] The reason why there is no newer answer: the host's last refresh failed,
+      #   or no host can be asked now. null otherwise.
       attr_reader :refresh_failure
 
       def initialize(place:, hours:, fallbacks:, more:, stale:, age:, fetched_at:, refresh_failure:)
@@ -10074,20 +10087,20 @@ module Mainspring
       # @return [Numeric] In degrees, east of Greenwich; rounded to six decimals.
       attr_reader :longitude
 
-      # @return [String, nil, UNSET] What the place is called.
+      # @return [String, nil, UNSET] The name of the place.
       attr_reader :name
 
-      # @return [Array<Records::HourlyWeatherAnswerHour>] At least one, later ones behind earlier ones.
+      # @return [Array<Records::HourlyWeatherAnswerHour>] The hours, at least one, in order of time.
       attr_reader :hours
 
-      # @return [Time, nil, UNSET] When the forecast was made.
+      # @return [Time, nil, UNSET] The time when the forecast was made.
       attr_reader :observed_at
 
       # @return [String, nil, UNSET] The name of the time zone in the IANA database.
       attr_reader :time_zone
 
-      # @return [Hash{String => Object}, nil, UNSET] What else the host knows; members that the core does not know are
-      #   taken for its members.
+      # @return [Hash{String => Object}, nil, UNSET] Other members of the host's answer. Members that the core does not
+      #   know are stored in it.
       attr_reader :more
 
       def initialize(latitude:, longitude:, name: UNSET, hours:, observed_at: UNSET, time_zone: UNSET, more: UNSET)
@@ -10107,17 +10120,17 @@ module Mainspring
       MEMBERS = {at: "at", temperature: "temperature", condition: "condition", more: "more"}.freeze
       REQUIRED = [:at, :temperature].freeze
 
-      # @return [Time] When the hour begins.
+      # @return [Time] The time when the hour begins.
       attr_reader :at
 
       # @return [Records::MeasuredTemperature] The temperature of the air.
       attr_reader :temperature
 
-      # @return [String, nil, UNSET] The weather in a word or two, as the host calls it.
+      # @return [String, nil, UNSET] The weather in a word or two, in the host's words.
       attr_reader :condition
 
-      # @return [Hash{String => Object}, nil, UNSET] What else the host knows; members that the core does not know are
-      #   taken for its members.
+      # @return [Hash{String => Object}, nil, UNSET] Other members of the host's answer. Members that the core does not
+      #   know are stored in it.
       attr_reader :more
 
       def initialize(at:, temperature:, condition: UNSET, more: UNSET)
@@ -10134,10 +10147,10 @@ module Mainspring
       MEMBERS = {celsius: "celsius", humanus: "humanus"}.freeze
       REQUIRED = [:celsius, :humanus].freeze
 
-      # @return [BigDecimal] In degrees Celsius.
+      # @return [BigDecimal] The temperature in degrees Celsius.
       attr_reader :celsius
 
-      # @return [BigDecimal] In Humanus.
+      # @return [BigDecimal] The temperature in Humanus.
       attr_reader :humanus
 
       def initialize(celsius:, humanus:)
@@ -10159,10 +10172,10 @@ module Mainspring
       MEMBERS = {id: "id", provenance: "provenance", knots: "knots"}.freeze
       REQUIRED = [:id, :provenance, :knots].freeze
 
-      # @return [String] What names the table.
+      # @return [String] The id of the table.
       attr_reader :id
 
-      # @return [String] Where the table comes from, and what to know before relying on it.
+      # @return [String] The origin of the table, and its limits.
       attr_reader :provenance
 
       # @return [Array<Records::HumanusKnot>] The points between which the scale is linear; both members increase
@@ -10185,26 +10198,26 @@ module Mainspring
       end
     end
 
-    # The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the others
-    # wait for.
+    # The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the conditions
+    # of the others.
     class IllegalStepData < Record
       MEMBERS = {kind: "kind", status: "status", asked: "asked", allowed: "allowed", waiting: "waiting"}.freeze
       REQUIRED = [:kind, :status, :asked, :allowed, :waiting].freeze
       CHOICES = {kind: %w[illegalStep]}.freeze
 
-      # @return ["illegalStep"] The machine name of the kind of errors.
+      # @return ["illegalStep"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String] Where the record stands.
+      # @return [String] The record's status.
       attr_reader :status
 
-      # @return [String] The step that was asked for, or what else was to be done.
+      # @return [String] The requested status, or the requested action.
       attr_reader :asked
 
-      # @return [Array<String>] The steps that are open now, by where they lead.
+      # @return [Array<String>] The statuses to which the record can move now.
       attr_reader :allowed
 
-      # @return [Array<Records::WaitingStep>] Those that are not open yet, and what they wait for.
+      # @return [Array<Records::WaitingStep>] The steps that are not possible yet, with their conditions.
       attr_reader :waiting
 
       def initialize(kind:, status:, asked:, allowed:, waiting:)
@@ -10227,7 +10240,7 @@ module Mainspring
       end
     end
 
-    # What an import has done.
+    # The result of an import.
     class ImportReport < Record
       MEMBERS = {
         rows: "rows", created: "created", updated: "updated", unchanged: "unchanged", failed: "failed",
@@ -10235,26 +10248,26 @@ module Mainspring
       }.freeze
       REQUIRED = [:rows, :created, :updated, :unchanged, :failed, :problems].freeze
 
-      # @return [Integer] How many rows there were; records over several lines are one.
+      # @return [Integer] The number of rows. A record that spans several lines is one row.
       attr_reader :rows
 
-      # @return [Integer] How many of them became new records.
+      # @return [Integer] The number of rows that created a record.
       attr_reader :created
 
-      # @return [Integer] How many changed a record.
+      # @return [Integer] The number of rows that changed a record.
       attr_reader :updated
 
-      # @return [Integer] How many said what a record held already.
+      # @return [Integer] The number of rows whose record had these values already.
       attr_reader :unchanged
 
-      # @return [Integer] How many were refused; where the import is atomic, nothing was done then.
+      # @return [Integer] The number of refused rows. If an atomic import has any, nothing is stored.
       attr_reader :failed
 
       # @return [Array<Records::RowProblems>] The refused rows and their problems, at most 1,000.
       attr_reader :problems
 
-      # @return [Records::AnsweredForm, nil] How a table was read, as given or as guessed. Left out of files that are no
-      #   table.
+      # @return [Records::AnsweredForm, nil] The form in which a table was read, as given or as guessed. Left out for
+      #   files that are not tables.
       attr_reader :form
 
       def initialize(rows:, created:, updated:, unchanged:, failed:, problems:, form: nil)
@@ -10281,7 +10294,7 @@ module Mainspring
       end
     end
 
-    # A place that was used elsewhere.
+    # A place that was used on another device.
     class ImportedPlace < InputRecord
       MEMBERS = {
         id: "id", name: "name", latitude: "latitude", longitude: "longitude", region: "region", country: "country",
@@ -10289,11 +10302,11 @@ module Mainspring
       }.freeze
       REQUIRED = [:name, :latitude, :longitude].freeze
 
-      # @return [String, nil, UNSET] What stands for it there, and then here, too; one that stands for a place here
-      #   already keeps doing so.
+      # @return [String, nil, UNSET] The id of the place there, which then is valid here, too. An id that already names
+      #   a place here stays with that place.
       attr_reader :id
 
-      # @return [String] What the place is called.
+      # @return [String] The name of the place.
       attr_reader :name
 
       # @return [Numeric] In degrees, north of the equator; rounded to six decimals.
@@ -10305,13 +10318,13 @@ module Mainspring
       # @return [String, nil, UNSET] The state or province.
       attr_reader :region
 
-      # @return [String, nil, UNSET] ISO 3166-1, two capitals: DE.
+      # @return [String, nil, UNSET] The country (ISO 3166-1), two capital letters: DE.
       attr_reader :country
 
-      # @return [String, nil, UNSET] Its time zone.
+      # @return [String, nil, UNSET] The time zone of the place.
       attr_reader :time_zone
 
-      # @return [Time, nil, UNSET] When it was used there, as widgets.recents.list says it; here it counts as used now.
+      # @return [Time, nil, UNSET] The time of its use there, as in widgets.recents.list. Here it counts as used now.
       attr_reader :used_at
 
       def initialize(
@@ -10329,7 +10342,7 @@ module Mainspring
       end
     end
 
-    # How many records of a kind refer to something.
+    # The number of records of one kind that refer to the record.
     class InUseCount < Record
       MEMBERS = {kind: "kind", count: "count"}.freeze
       REQUIRED = [:kind, :count].freeze
@@ -10337,7 +10350,7 @@ module Mainspring
       # @return [String] The kind of records.
       attr_reader :kind
 
-      # @return [Integer] How many of them there are.
+      # @return [Integer] The number of records.
       attr_reader :count
 
       def initialize(kind:, count:)
@@ -10354,16 +10367,16 @@ module Mainspring
       end
     end
 
-    # Other records refer to the record; data.counts says how many of which kind.
+    # Other records refer to the record; data.counts is their number by kind.
     class InUseData < Record
       MEMBERS = {kind: "kind", counts: "counts"}.freeze
       REQUIRED = [:kind, :counts].freeze
       CHOICES = {kind: %w[inUse]}.freeze
 
-      # @return ["inUse"] The machine name of the kind of errors.
+      # @return ["inUse"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Array<Records::InUseCount>] The kinds of records that refer to it; at least one.
+      # @return [Array<Records::InUseCount>] The kinds of records that refer to the record, at least one.
       attr_reader :counts
 
       def initialize(kind:, counts:)
@@ -10380,7 +10393,7 @@ module Mainspring
       end
     end
 
-    # What a process is.
+    # A process of the core.
     class Info < Record
       MEMBERS = {name: "name", version: "version", data: "data", methods: "methods"}.freeze
       REQUIRED = [:name, :version, :data, :methods].freeze
@@ -10394,7 +10407,7 @@ module Mainspring
       # @return [String] The data directory, or :memory:.
       attr_reader :data
 
-      # @return [Integer] How many methods there are.
+      # @return [Integer] The number of methods.
       attr_reader :methods
 
       def initialize(name:, version:, data:, methods:)
@@ -10470,18 +10483,18 @@ module Mainspring
       #   "consistency", "extractionRange", "flavours"] The kind of insight.
       attr_reader :kind
 
-      # @return ["ready", "tooLittle", "empty"] ready; tooLittle: more brews are needed; empty: there are none.
+      # @return ["ready", "tooLittle", "empty"] ready. tooLittle: more brews are needed. empty: there are none.
       attr_reader :state
 
-      # @return [Records::InsightData, nil] The finding; null unless the insight is ready, and if the brews show no
+      # @return [Records::InsightData, nil] The finding. null unless the insight is ready, and null if the brews show no
       #   effect.
       attr_reader :data
 
       # @return [Records::Evidence] The brews behind the insight.
       attr_reader :evidence
 
-      # @return ["low", "medium", "high", nil] low; medium: twice the needed number; high: four times as many. null
-      #   unless the insight is ready.
+      # @return ["low", "medium", "high", nil] low. medium: twice the needed number of brews. high: four times as many.
+      #   null unless the insight is ready.
       attr_reader :confidence
 
       def initialize(kind:, state:, data:, evidence:, confidence:)
@@ -10550,13 +10563,13 @@ module Mainspring
       # @return ["rising", "falling", "steady", nil] The trend; steady if it changes less than 5 percent of the mean.
       attr_reader :direction
 
-      # @return [BigDecimal, nil] The change in a week: the slope of the straight line that fits best.
+      # @return [BigDecimal, nil] The change per week: the slope of the straight line that fits best.
       attr_reader :per_week
 
       # @return [BigDecimal, nil] The change over all days, in percent of the mean.
       attr_reader :percent
 
-      # @return [BigDecimal, nil] The setting, the temperature or the age whose brews are rated best.
+      # @return [BigDecimal, nil] The setting, the temperature or the age of the brews with the best ratings.
       attr_reader :value
 
       # @return [BigDecimal, nil] The mean: of the best value, or of all brews of a trend.
@@ -10583,7 +10596,7 @@ module Mainspring
       # @return [Integer, nil] The brews with an extraction yield over 22 percent.
       attr_reader :over
 
-      # @return [Array<Records::TermCount>, nil] The flavour terms that were tasted most, at most ten.
+      # @return [Array<Records::TermCount>, nil] The most frequent flavour terms, at most ten.
       attr_reader :terms
 
       def initialize(
@@ -10665,8 +10678,8 @@ module Mainspring
       end
     end
 
-    # There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for,
-    # and what there is.
+    # There is less in stock than requested; data has the item, the location, the lot, and the requested and present
+    # quantities.
     class InsufficientStockData < Record
       MEMBERS = {
         kind: "kind", item: "item", location: "location", lot: "lot", asked: "asked", on_hand: "onHand",
@@ -10675,26 +10688,26 @@ module Mainspring
       REQUIRED = [:kind, :item, :location, :lot, :asked, :on_hand, :available].freeze
       CHOICES = {kind: %w[insufficientStock]}.freeze
 
-      # @return ["insufficientStock"] The machine name of the kind of errors.
+      # @return ["insufficientStock"] The machine name of the error.
       attr_reader :kind
 
       # @return [String] The item.
       attr_reader :item
 
-      # @return [String] The location from which it was to be taken.
+      # @return [String] The location from which the stock was to be taken.
       attr_reader :location
 
-      # @return [String, nil] The lot; null where none was named.
+      # @return [String, nil] The lot; null if the request named none.
       attr_reader :lot
 
-      # @return [BigDecimal] How much was to be taken, in the item's own unit.
+      # @return [BigDecimal] The requested quantity, in the item's own unit.
       attr_reader :asked
 
-      # @return [BigDecimal] How much there is in the location, of the lot where one is named.
+      # @return [BigDecimal] The quantity on hand in the location. If the request named a lot, the quantity of this lot.
       attr_reader :on_hand
 
-      # @return [BigDecimal] How much could be taken: neither what is reserved for others, nor, where no lot is named,
-      #   what has expired or is not to be sold.
+      # @return [BigDecimal] The quantity that could be taken. Stock reserved for others is excluded. If the request
+      #   named no lot, so are lots that have expired or must not be sold.
       attr_reader :available
 
       def initialize(kind:, item:, location:, lot:, asked:, on_hand:, available:)
@@ -10741,13 +10754,13 @@ module Mainspring
       end
     end
 
-    # A fault of the core; its log has the detail.
+    # A fault of the core; its log has the details.
     class InternalErrorData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[internalError]}.freeze
 
-      # @return ["internalError"] The machine name of the kind of errors.
+      # @return ["internalError"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -10768,10 +10781,10 @@ module Mainspring
       REQUIRED = [:kind, :problems].freeze
       CHOICES = {kind: %w[invalidParams]}.freeze
 
-      # @return ["invalidParams"] The machine name of the kind of errors.
+      # @return ["invalidParams"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Array<Records::Problem>] Every problem that the parameters have.
+      # @return [Array<Records::Problem>] All problems of the parameters.
       attr_reader :problems
 
       def initialize(kind:, problems:)
@@ -10794,7 +10807,7 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[invalidRequest]}.freeze
 
-      # @return ["invalidRequest"] The machine name of the kind of errors.
+      # @return ["invalidRequest"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -10809,7 +10822,7 @@ module Mainspring
       end
     end
 
-    # Somebody who was invited.
+    # A participant who was invited.
     class InvitedParticipant < InputRecord
       MEMBERS = {share: "share", record: "record"}.freeze
       REQUIRED = [:share].freeze
@@ -10817,7 +10830,8 @@ module Mainspring
       # @return [Records::CloudShare] The share.
       attr_reader :share
 
-      # @return [Records::CloudRecordInput, nil, UNSET] The access record as it stands; null where it is gone.
+      # @return [Records::CloudRecordInput, nil, UNSET] The access record in its present state; null if it no longer
+      #   exists.
       attr_reader :record
 
       def initialize(share:, record: UNSET)
@@ -10827,7 +10841,7 @@ module Mainspring
       end
     end
 
-    # A thing that a company keeps in stock.
+    # An item that a company keeps in stock.
     class Item < Record
       MEMBERS = {
         id: "id", company: "company", sku: "sku", name: "name", unit: "unit", description: "description",
@@ -10848,99 +10862,102 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] The stock keeping unit, unique in the company; neither case nor spaces around it make another
-      #   one.
+      # @return [String] The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding
+      #   spaces are the same.
       attr_reader :sku
 
-      # @return [String] What people call it.
+      # @return [String] The item's name.
       attr_reader :name
 
-      # @return [String] What quantities count: piece, kg, m.
+      # @return [String] The unit of the item's quantities: piece, kg, m.
       attr_reader :unit
 
-      # @return [String, nil] What else is to be said of it.
+      # @return [String, nil] A description of the item.
       attr_reader :description
 
-      # @return [Array<Records::ItemUnit>] Other units that quantities may be given in.
+      # @return [Array<Records::ItemUnit>] Other units in which quantities may be given.
       attr_reader :units
 
-      # @return [String, nil] The unit that it is bought in, of units; its own without it.
+      # @return [String, nil] The unit in which the item is bought, one of units. Without it, the item's own unit.
       attr_reader :purchase_unit
 
-      # @return [String, nil] The unit that it is sold in, of units; its own without it.
+      # @return [String, nil] The unit in which the item is sold, one of units. Without it, the item's own unit.
       attr_reader :sales_unit
 
-      # @return [String, nil] The one category that it is filed under.
+      # @return [String, nil] The item's category. An item has at most one.
       attr_reader :category
 
-      # @return [Array<String>] Any further words to find it by.
+      # @return [Array<String>] Further words by which the item can be found.
       attr_reader :tags
 
       # @return [Array<String>] GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable
       #   ASCII.
       attr_reader :barcodes
 
-      # @return [String, nil] Who makes it.
+      # @return [String, nil] The item's manufacturer.
       attr_reader :manufacturer
 
-      # @return [BigDecimal, nil] The quantity below which it counts as low.
+      # @return [BigDecimal, nil] The minimum stock: with less, the item counts as low.
       attr_reader :min_stock
 
-      # @return [BigDecimal, nil] How much to order at least when it is low; more than 0.
+      # @return [BigDecimal, nil] The least quantity to order when the item is low; more than 0.
       attr_reader :reorder_quantity
 
-      # @return [String, nil] Where it usually lies.
+      # @return [String, nil] The location where the item usually lies.
       attr_reader :location
 
-      # @return [Records::Money, nil] What one unit is sold for.
+      # @return [Records::Money, nil] The selling price of one unit.
       attr_reader :price
 
-      # @return [Records::Money, nil] What one unit costs; for managers of the inventory alone.
+      # @return [Records::Money, nil] The cost of one unit, for managers of the inventory only.
       attr_reader :cost
 
-      # @return ["new", "used", "refurbished", "damaged", nil] The condition that it is in.
+      # @return ["new", "used", "refurbished", "damaged", nil] The condition of the item.
       attr_reader :condition
 
-      # @return [Hash{String => String, BigDecimal, Boolean, nil}] Fields of the company's own: at most 50 names with a
-      #   text, a number, a boolean or null each.
+      # @return [Hash{String => String, BigDecimal, Boolean, nil}] The company's own fields: at most 50 names, each with
+      #   a text, a number, a boolean or null.
       attr_reader :custom
 
-      # @return [Boolean] Whether it is out of use.
+      # @return [Boolean] `true` if the item is no longer in use.
       attr_reader :archived
 
-      # @return [Boolean] Whether its batches are told apart; it stays so while there are entries in the ledger.
+      # @return [Boolean] `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot
+      #   or other record refers to the item.
       attr_reader :track_batch
 
-      # @return [Boolean] Whether its pieces have serial numbers; it stays so, too.
+      # @return [Boolean] `true` if each piece has a serial number. It can change only while no ledger entry, lot or
+      #   other record refers to the item.
       attr_reader :track_serial
 
-      # @return [String, nil] Whom it is bought from: a contact of the kind supplier.
+      # @return [String, nil] The supplier of the item: a contact of the kind supplier.
       attr_reader :supplier
 
-      # @return [String, nil] What it is called there.
+      # @return [String, nil] The supplier's own SKU for the item.
       attr_reader :supplier_sku
 
-      # @return [Records::ItemFlag, nil] Why it needs attention, as inventory.items.flag has it; null where it does not.
+      # @return [Records::ItemFlag, nil] The reason why the item needs attention, set by inventory.items.flag; null for
+      #   an item without a flag.
       attr_reader :flag
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [Records::StockTotals, nil] How much there is of it in all; only in lists that were asked for levels. It
-      #   is low where level.available is less than minStock.
+      # @return [Records::StockTotals, nil] The stock of the item in all locations. Only in lists with levels: true. The
+      #   stock is low if level.available is less than minStock.
       attr_reader :level
 
       def initialize(
@@ -11020,16 +11037,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class ItemConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Item] The record as it stands, as far as the caller may see it.
+      # @return [Records::Item] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -11059,77 +11076,79 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] The stock keeping unit, unique in the company; neither case nor spaces around it make
-      #   another one.
+      # @return [String, UNSET] The stock keeping unit, unique in the company. SKUs that differ only in case or
+      #   surrounding spaces are the same.
       attr_reader :sku
 
-      # @return [String, UNSET] What people call it.
+      # @return [String, UNSET] The item's name.
       attr_reader :name
 
-      # @return [String, UNSET] What quantities count: piece, kg, m.
+      # @return [String, UNSET] The unit of the item's quantities: piece, kg, m.
       attr_reader :unit
 
-      # @return [String, nil, UNSET] What else is to be said of it.
+      # @return [String, nil, UNSET] A description of the item.
       attr_reader :description
 
-      # @return [Array<Records::ItemUnitInput>, nil, UNSET] Other units that quantities may be given in.
+      # @return [Array<Records::ItemUnitInput>, nil, UNSET] Other units in which quantities may be given.
       attr_reader :units
 
-      # @return [String, nil, UNSET] The unit that it is bought in, of units; its own without it.
+      # @return [String, nil, UNSET] The unit in which the item is bought, one of units. Without it, the item's own
+      #   unit.
       attr_reader :purchase_unit
 
-      # @return [String, nil, UNSET] The unit that it is sold in, of units; its own without it.
+      # @return [String, nil, UNSET] The unit in which the item is sold, one of units. Without it, the item's own unit.
       attr_reader :sales_unit
 
-      # @return [String, nil, UNSET] The one category that it is filed under.
+      # @return [String, nil, UNSET] The item's category. An item has at most one.
       attr_reader :category
 
-      # @return [Array<String>, nil, UNSET] Any further words to find it by.
+      # @return [Array<String>, nil, UNSET] Further words by which the item can be found.
       attr_reader :tags
 
       # @return [Array<String>, nil, UNSET] GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
       #   printable ASCII.
       attr_reader :barcodes
 
-      # @return [String, nil, UNSET] Who makes it.
+      # @return [String, nil, UNSET] The item's manufacturer.
       attr_reader :manufacturer
 
-      # @return [Numeric, nil, UNSET] The quantity below which it counts as low.
+      # @return [Numeric, nil, UNSET] The minimum stock: with less, the item counts as low.
       attr_reader :min_stock
 
-      # @return [Numeric, nil, UNSET] How much to order at least when it is low; more than 0.
+      # @return [Numeric, nil, UNSET] The least quantity to order when the item is low; more than 0.
       attr_reader :reorder_quantity
 
-      # @return [String, nil, UNSET] Where it usually lies.
+      # @return [String, nil, UNSET] The location where the item usually lies.
       attr_reader :location
 
-      # @return [Records::MoneyChanges, nil, UNSET] What one unit is sold for.
+      # @return [Records::MoneyChanges, nil, UNSET] The selling price of one unit.
       attr_reader :price
 
-      # @return [Records::MoneyChanges, nil, UNSET] What one unit costs; for managers of the inventory alone.
+      # @return [Records::MoneyChanges, nil, UNSET] The cost of one unit, for managers of the inventory only.
       attr_reader :cost
 
-      # @return ["new", "used", "refurbished", "damaged", nil, UNSET] The condition that it is in.
+      # @return ["new", "used", "refurbished", "damaged", nil, UNSET] The condition of the item.
       attr_reader :condition
 
-      # @return [Hash{String => String, Numeric, Boolean, nil}, nil, UNSET] Fields of the company's own: at most 50
-      #   names with a text, a number, a boolean or null each.
+      # @return [Hash{String => String, Numeric, Boolean, nil}, nil, UNSET] The company's own fields: at most 50 names,
+      #   each with a text, a number, a boolean or null.
       attr_reader :custom
 
-      # @return [Boolean, nil, UNSET] Whether it is out of use.
+      # @return [Boolean, nil, UNSET] `true` if the item is no longer in use.
       attr_reader :archived
 
-      # @return [Boolean, nil, UNSET] Whether its batches are told apart; it stays so while there are entries in the
-      #   ledger.
+      # @return [Boolean, nil, UNSET] `true` if the item's stock is tracked by batch. It can change only while no ledger
+      #   entry, lot or other record refers to the item.
       attr_reader :track_batch
 
-      # @return [Boolean, nil, UNSET] Whether its pieces have serial numbers; it stays so, too.
+      # @return [Boolean, nil, UNSET] `true` if each piece has a serial number. It can change only while no ledger
+      #   entry, lot or other record refers to the item.
       attr_reader :track_serial
 
-      # @return [String, nil, UNSET] Whom it is bought from: a contact of the kind supplier.
+      # @return [String, nil, UNSET] The supplier of the item: a contact of the kind supplier.
       attr_reader :supplier
 
-      # @return [String, nil, UNSET] What it is called there.
+      # @return [String, nil, UNSET] The supplier's own SKU for the item.
       attr_reader :supplier_sku
 
       def initialize(
@@ -11165,18 +11184,18 @@ module Mainspring
       end
     end
 
-    # Why an item needs attention.
+    # The reason why an item needs attention.
     class ItemFlag < Record
       MEMBERS = {reason: "reason", by: "by", at: "at"}.freeze
       REQUIRED = [:reason, :by, :at].freeze
 
-      # @return [String] What is to be seen to.
+      # @return [String] The reason, in the company's words.
       attr_reader :reason
 
-      # @return [String] Who said so: a user, or the account.
+      # @return [String] The user who set the flag, or the account.
       attr_reader :by
 
-      # @return [Time] When.
+      # @return [Time] The instant at which the flag was set.
       attr_reader :at
 
       def initialize(reason:, by:, at:)
@@ -11195,33 +11214,33 @@ module Mainspring
       end
     end
 
-    # An item with how much there is of it and where, the open orders and purchases of it, and what has happened to it.
+    # An item with its stock levels, its open orders and purchases, and its latest changes.
     class ItemOverview < Record
       MEMBERS = {
         item: "item", level: "level", places: "places", orders: "orders", purchases: "purchases", history: "history"
       }.freeze
       REQUIRED = [:item, :level, :places, :orders, :purchases, :history].freeze
 
-      # @return [Records::Item] The item as it stands.
+      # @return [Records::Item] The current state of the item.
       attr_reader :item
 
-      # @return [Records::StockLevel] How much there is in all.
+      # @return [Records::StockLevel] The stock of the item in all locations together.
       attr_reader :level
 
-      # @return [Array<Records::StockLevel>] Where it lies, and of which lots; 50 at most, and inventory.stock.levels
-      #   has all.
+      # @return [Array<Records::StockLevel>] The locations and lots in which the item lies. At most 50;
+      #   inventory.stock.levels lists all.
       attr_reader :places
 
-      # @return [Array<Records::ItemPlan>, nil] Lines of orders of which something is to be shipped, those that asked
-      #   first; 50 at most, and null for who may not see orders.
+      # @return [Array<Records::ItemPlan>, nil] Order lines with a quantity still to be shipped, in the order in which
+      #   they are served. At most 50; null for a caller who may not see orders.
       attr_reader :orders
 
-      # @return [Array<Records::ItemPlan>, nil] Lines of purchases of which something is to come, the oldest first; 50
-      #   at most, and null for who may not see them.
+      # @return [Array<Records::ItemPlan>, nil] Purchase lines with a quantity still to arrive, the oldest first. At
+      #   most 50; null for a caller who may not see purchases.
       attr_reader :purchases
 
-      # @return [Array<Records::HistoryEntry>] What has happened to it last; 20 entries at most, and
-      #   inventory.items.history has all.
+      # @return [Array<Records::HistoryEntry>] The latest changes of the item. At most 20; inventory.items.history lists
+      #   all.
       attr_reader :history
 
       def initialize(item:, level:, places:, orders:, purchases:, history:)
@@ -11251,10 +11270,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Item>] The elements, in the list's order.
+      # @return [Array<Records::Item>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -11278,22 +11297,22 @@ module Mainspring
       }.freeze
       REQUIRED = [:id, :number, :status, :contact_name, :quantity, :at].freeze
 
-      # @return [String] The order or the purchase.
+      # @return [String] The id of the order or purchase.
       attr_reader :id
 
-      # @return [String, nil] Its number; null for one that has none yet.
+      # @return [String, nil] The number of the order or purchase; null if it has none yet.
       attr_reader :number
 
-      # @return [String] How far it is.
+      # @return [String] The status of the order or purchase.
       attr_reader :status
 
-      # @return [String] The customer or the supplier.
+      # @return [String] The name of the customer or supplier.
       attr_reader :contact_name
 
-      # @return [BigDecimal] How much of the item a line is still to ship or to receive, in the item's own unit.
+      # @return [BigDecimal] The quantity of the item that is still to ship or to receive, in the item's own unit.
       attr_reader :quantity
 
-      # @return [Time, nil] When it is wanted or expected; null where nobody has said.
+      # @return [Time, nil] The time when it is wanted or expected; null if not given.
       attr_reader :at
 
       def initialize(id:, number:, status:, contact_name:, quantity:, at:)
@@ -11323,14 +11342,15 @@ module Mainspring
       MEMBERS = {unit: "unit", factor: "factor", per: "per"}.freeze
       REQUIRED = [:unit, :factor].freeze
 
-      # @return [String] What it is called: box.
+      # @return [String] The unit's name: box.
       attr_reader :unit
 
-      # @return [BigDecimal] How many of the item's own unit it is: 12; more than 0. With per, so many of it are.
+      # @return [BigDecimal] The number of the item's own unit in one of this unit, such as 12; more than 0. With per,
+      #   in that many of this unit.
       attr_reader :factor
 
-      # @return [BigDecimal, nil] How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg are
-      #   100000000 pounds. 1 without it.
+      # @return [BigDecimal, nil] The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More
+      #   than 0, at most 1000000000. Without it, 1.
       attr_reader :per
 
       def initialize(unit:, factor:, per: nil)
@@ -11354,14 +11374,15 @@ module Mainspring
       MEMBERS = {unit: "unit", factor: "factor", per: "per"}.freeze
       REQUIRED = [:unit, :factor].freeze
 
-      # @return [String] What it is called: box.
+      # @return [String] The unit's name: box.
       attr_reader :unit
 
-      # @return [Numeric] How many of the item's own unit it is: 12; more than 0. With per, so many of it are.
+      # @return [Numeric] The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in
+      #   that many of this unit.
       attr_reader :factor
 
-      # @return [Numeric, nil, UNSET] How many of it the factor is of, more than 0 and at most 1000000000: 45359237 kg
-      #   are 100000000 pounds. 1 without it.
+      # @return [Numeric, nil, UNSET] The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More
+      #   than 0, at most 1000000000. Without it, 1.
       attr_reader :per
 
       def initialize(unit:, factor:, per: UNSET)
@@ -11451,11 +11472,11 @@ module Mainspring
       # @return [BigDecimal, nil] The mean extraction yield in percent, to four places.
       attr_reader :extraction
 
-      # @return [Integer] The number of beans that are neither finished nor archived, whatever the filters.
+      # @return [Integer] The number of beans that are neither finished nor archived. The filters do not apply.
       attr_reader :open_beans
 
       # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
-      #   "cupping", "other", nil] The method of most brews.
+      #   "cupping", "other", nil] The most frequent method.
       attr_reader :favourite_method
 
       def initialize(
@@ -11592,10 +11613,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::KeptDocument>] The elements, in the list's order.
+      # @return [Array<Records::KeptDocument>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -11618,7 +11639,7 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[keyReused]}.freeze
 
-      # @return ["keyReused"] The machine name of the kind of errors.
+      # @return ["keyReused"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -11633,13 +11654,12 @@ module Mainspring
       end
     end
 
-    # Items that were named, as far as they are known.
+    # The requested items, as far as they are known.
     class KnownItems < Record
       MEMBERS = {found: "found"}.freeze
       REQUIRED = [:found].freeze
 
-      # @return [Array<Records::Item, nil>] The items in the order in which they were named; null for one that is
-      #   unknown.
+      # @return [Array<Records::Item, nil>] The items in the order of the request; null for each that is unknown.
       attr_reader :found
 
       def initialize(found:)
@@ -11659,10 +11679,10 @@ module Mainspring
       MEMBERS = {code: "code", title: "title"}.freeze
       REQUIRED = [:code, :title].freeze
 
-      # @return [String] What scan.resolve resolves to the record, in whatever symbology it is printed.
+      # @return [String] The code that scan.resolve resolves to the record. It can be printed in any symbology.
       attr_reader :code
 
-      # @return [String] What people call the record.
+      # @return [String] The name of the record.
       attr_reader :title
 
       def initialize(code:, title:)
@@ -11679,15 +11699,15 @@ module Mainspring
       end
     end
 
-    # A category or a tag, and how many items have it.
+    # A category or a tag, and the number of items that have it.
     class LabelCount < Record
       MEMBERS = {name: "name", items: "items"}.freeze
       REQUIRED = [:name, :items].freeze
 
-      # @return [String] What it is called, as it was spelled last.
+      # @return [String] The name, as it was spelled last.
       attr_reader :name
 
-      # @return [Integer] How many items have it that are not archived.
+      # @return [Integer] The number of items that have it and are not archived.
       attr_reader :items
 
       def initialize(name:, items:)
@@ -11709,14 +11729,14 @@ module Mainspring
       MEMBERS = {items: "items", next: "next", partial: "partial"}.freeze
       REQUIRED = [:items, :next, :partial].freeze
 
-      # @return [Array<Records::LabelCount>] What there is, by name; case does not count.
+      # @return [Array<Records::LabelCount>] The categories or tags, by name; case is ignored.
       attr_reader :items
 
       # @return [String, nil] Pass it as after to get the next page; null at the end.
       attr_reader :next
 
-      # @return [Boolean] Whether some of very many new items are not counted yet; they are in idle moments, and by
-      #   whoever asks again.
+      # @return [Boolean] `true` if some of very many new items are not counted yet. They are counted in idle moments,
+      #   and by the next such requests.
       attr_reader :partial
 
       def initialize(items:, next:, partial:)
@@ -11750,13 +11770,13 @@ module Mainspring
       # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
       attr_reader :longitude
 
-      # @return [String, nil] What the place is called; null as long as that is not known.
+      # @return [String, nil] The name of the place; null as long as it is not known.
       attr_reader :name
 
-      # @return [Time] When the device was there.
+      # @return [Time] The time when the device was there.
       attr_reader :at
 
-      # @return [BigDecimal, nil] How many metres the device may have been from there; null when the host did not say.
+      # @return [BigDecimal, nil] The accuracy of the position in metres; null if the host did not report it.
       attr_reader :accuracy
 
       # @return [Boolean] Whether it is older than was asked for.
@@ -11795,12 +11815,12 @@ module Mainspring
       end
     end
 
-    # A company that the account takes part in no longer.
+    # A company that the account no longer takes part in.
     class LeftCompany < Record
       MEMBERS = {company: "company"}.freeze
       REQUIRED = [:company].freeze
 
-      # @return [String] The company, which is here no longer.
+      # @return [String] The company, which is no longer on this device.
       attr_reader :company
 
       def initialize(company:)
@@ -11829,24 +11849,23 @@ module Mainspring
       end
     end
 
-    # As many as there may be are open already; data.limit says how many.
+    # The limit of open things is reached; data.limit is the number.
     class LimitReachedData < Record
       MEMBERS = {kind: "kind", limit: "limit", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :limit].freeze
       CHOICES = {kind: %w[limitReached]}.freeze
 
-      # @return ["limitReached"] The machine name of the kind of errors.
+      # @return ["limitReached"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Integer] How many there may be.
+      # @return [Integer] The largest number allowed.
       attr_reader :limit
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, limit:, record: nil, owner: nil)
@@ -11876,25 +11895,25 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] What it is of.
+      # @return [String, UNSET] The line's text.
       attr_reader :text
 
-      # @return [Numeric, UNSET] How much; more than 0.
+      # @return [Numeric, UNSET] The quantity; more than 0.
       attr_reader :quantity
 
-      # @return [String, nil, UNSET] What the quantity counts; of an item its own unit, or one of its units.
+      # @return [String, nil, UNSET] The unit of the quantity: for an item, its own unit or one of its units.
       attr_reader :unit
 
-      # @return [Records::MoneyChanges, UNSET] What one costs, in the order's currency.
+      # @return [Records::MoneyChanges, UNSET] The price of one unit, in the order's currency.
       attr_reader :unit_price
 
-      # @return [Numeric, nil, UNSET] What is taken off, in percent.
+      # @return [Numeric, nil, UNSET] The discount in percent.
       attr_reader :discount
 
-      # @return [Numeric, nil, UNSET] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @return [Numeric, nil, UNSET] The tax rate in percent, with at most 3 decimals. Without it, 0.
       attr_reader :tax_rate
 
-      # @return [String, nil, UNSET] What stands below it on documents.
+      # @return [String, nil, UNSET] The note below the line on documents.
       attr_reader :note
 
       def initialize(
@@ -11911,12 +11930,12 @@ module Mainspring
       end
     end
 
-    # What links have asked for.
+    # The opened links that wait for the app.
     class LinkList < Record
       MEMBERS = {links: "links"}.freeze
       REQUIRED = [:links].freeze
 
-      # @return [Array<Records::PendingLink>] In the order in which it was asked for.
+      # @return [Array<Records::PendingLink>] The links, in the order in which they were opened.
       attr_reader :links
 
       def initialize(links:)
@@ -11936,10 +11955,10 @@ module Mainspring
       MEMBERS = {name: "name", value: "value"}.freeze
       REQUIRED = [:name, :value].freeze
 
-      # @return [String] Its name, as the pattern has it.
+      # @return [String] The name of the parameter, as in the pattern.
       attr_reader :name
 
-      # @return [String] Its value, decoded; empty for a name without one.
+      # @return [String] The decoded value; empty for a name without value.
       attr_reader :value
 
       def initialize(name:, value:)
@@ -11956,16 +11975,16 @@ module Mainspring
       end
     end
 
-    # Somebody in a company.
+    # A user of a company, with rights and username.
     class ListedAccess < Record
       MEMBERS = {access: "access", username: "username"}.freeze
       REQUIRED = [:access, :username].freeze
 
-      # @return [Records::AccessRecord] What they may do.
+      # @return [Records::AccessRecord] The user's access record.
       attr_reader :access
 
-      # @return [String, nil] The name that they sign in with; null for who has none, and of people whose passwords are
-      #   not the caller's to reset.
+      # @return [String, nil] The username that the user signs in with. null without one, and for users whose password
+      #   the caller may not reset.
       attr_reader :username
 
       def initialize(access:, username:)
@@ -11987,10 +12006,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::ListedAccess>] The elements, in the list's order.
+      # @return [Array<Records::ListedAccess>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -12022,30 +12041,31 @@ module Mainspring
       # @return [String] The company's id.
       attr_reader :id
 
-      # @return [String] The name that people call it by.
+      # @return [String] The name that the company is called by.
       attr_reader :name
 
-      # @return [String, nil] Where its logo is found.
+      # @return [String, nil] The place of the company's logo.
       attr_reader :logo
 
-      # @return ["free", "business", "enterprise"] What it pays for.
+      # @return ["free", "business", "enterprise"] The tier that the company pays for.
       attr_reader :tier
 
-      # @return [Boolean] Whether it is archived: then it can be read, and not written.
+      # @return [Boolean] true if the company is archived: it can be read, but not written.
       attr_reader :archived
 
-      # @return ["business", "personal"] business or personal.
+      # @return ["business", "personal"] The kind of company: business or personal.
       attr_reader :kind
 
-      # @return ["private", "shared"] The store that holds it.
+      # @return ["private", "shared"] The store that holds the company.
       attr_reader :store
 
-      # @return ["owner", "participant", nil] What the caller is there; null as long as a sign-in is needed.
+      # @return ["owner", "participant", nil] The caller's role in the company; null as long as a sign-in is needed.
       attr_reader :role
 
-      # @return ["unneeded", "needed", "done", "create"] unneeded: the company has no credentials, and the account acts
-      #   there; needed: it has, and nobody is signed in; done: somebody is; create: its owner asks everybody for
-      #   credentials of their own, and the account has none (access.credentials.create).
+      # @return ["unneeded", "needed", "done", "create"] The state of signing in. unneeded: the company has no
+      #   credentials, and the account acts in it. needed: the company has credentials, and no user is signed in. done:
+      #   a user is signed in. create: the owner requires credentials from everybody, and the account has none yet
+      #   (access.credentials.create).
       attr_reader :sign_in
 
       def initialize(id:, name:, logo:, tier:, archived:, kind:, store:, role:, sign_in:)
@@ -12081,10 +12101,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::ListedCompany>] The elements, in the list's order.
+      # @return [Array<Records::ListedCompany>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -12109,28 +12129,28 @@ module Mainspring
       }.freeze
       REQUIRED = [:number, :own, :client, :command, :process, :uptime, :capabilities, :read_only].freeze
 
-      # @return [Integer] Its number; no two of a core have the same.
+      # @return [Integer] The number of the conversation, unique in the core.
       attr_reader :number
 
-      # @return [Boolean] Whether it is the one that asks.
+      # @return [Boolean] true for the conversation that sent this request.
       attr_reader :own
 
-      # @return [Records::Client, nil] Who said hello (system.hello); null when nobody did.
+      # @return [Records::Client, nil] The client that sent system.hello; null if none did.
       attr_reader :client
 
-      # @return [String, nil] The command of its program, such as serve or mcp; null where the core is not shared.
+      # @return [String, nil] The program's command, such as serve or mcp; null if the core is not shared.
       attr_reader :command
 
-      # @return [Integer, nil] The number of its process; null where the core is not shared.
+      # @return [Integer, nil] The program's process id; null if the core is not shared.
       attr_reader :process
 
-      # @return [Integer] For how many milliseconds it has been there.
+      # @return [Integer] The milliseconds since the conversation began.
       attr_reader :uptime
 
-      # @return [Array<String>] What it has said it can answer as the host (host.provide).
+      # @return [Array<String>] The capabilities that it provides as the host (host.provide).
       attr_reader :capabilities
 
-      # @return [Boolean] Whether it may only read.
+      # @return [Boolean] true if the conversation may only read.
       attr_reader :read_only
 
       def initialize(number:, own:, client:, command:, process:, uptime:, capabilities:, read_only:)
@@ -12159,7 +12179,7 @@ module Mainspring
       end
     end
 
-    # What was found of an item in a place, with what people call the two.
+    # The counted quantity of an item in a location, with the names of both.
     class ListedCountLine < Record
       MEMBERS = {
         id: "id", company: "company", count: "count", item: "item", location: "location", lot: "lot",
@@ -12180,38 +12200,38 @@ module Mainspring
       # @return [String] The stocktake.
       attr_reader :count
 
-      # @return [String] What was counted.
+      # @return [String] The counted item.
       attr_reader :item
 
-      # @return [String] Where.
+      # @return [String] The location of the counted stock.
       attr_reader :location
 
-      # @return [String, nil] Which lot of it; null for an item whose lots are not told apart.
+      # @return [String, nil] The counted lot; null for an item that is not tracked by lots.
       attr_reader :lot
 
-      # @return [BigDecimal] How much there was, in the item's own unit.
+      # @return [BigDecimal] The counted quantity, in the item's own unit.
       attr_reader :quantity
 
-      # @return [BigDecimal, nil] How much the ledger said then, so that what is sold meanwhile is no difference; null
-      #   for who counts blind.
+      # @return [BigDecimal, nil] The ledger's quantity at the time of the count, so that later sales make no
+      #   difference; null for a caller who counts blind.
       attr_reader :expected
 
-      # @return [String] Who counted.
+      # @return [String] The user who counted.
       attr_reader :actor
 
-      # @return [Time] When.
+      # @return [Time] The instant at which the stock was counted.
       attr_reader :at
 
-      # @return [String, nil] The item's stock keeping unit; null for one that was deleted.
+      # @return [String, nil] The item's stock keeping unit; null for a deleted item.
       attr_reader :sku
 
-      # @return [String, nil] What people call the item.
+      # @return [String, nil] The item's name.
       attr_reader :name
 
-      # @return [String, nil] What quantities of it count.
+      # @return [String, nil] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [String, nil] What people call the location; null for one that was deleted.
+      # @return [String, nil] The location's name; null for a deleted location.
       attr_reader :location_name
 
       # @return [String, nil] The lot's batch.
@@ -12270,10 +12290,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::ListedCountLine>] The elements, in the list's order.
+      # @return [Array<Records::ListedCountLine>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -12290,7 +12310,7 @@ module Mainspring
       end
     end
 
-    # A lot, and how much of it there is.
+    # A lot and the quantity of it on hand.
     class ListedLot < Record
       MEMBERS = {
         id: "id", company: "company", item: "item", batch: "batch", serial: "serial", expiry: "expiry",
@@ -12307,48 +12327,48 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] The item that it is of; it stays so.
+      # @return [String] The lot's item. It cannot be changed.
       attr_reader :item
 
-      # @return [String, nil] The batch, unique in its item; it, or serial, must be given.
+      # @return [String, nil] The batch, unique among the item's batches. Either batch or serial must be given.
       attr_reader :batch
 
-      # @return [String, nil] The serial number of one piece, unique in its item for ever.
+      # @return [String, nil] The serial number of one piece. An item never has the same serial number twice.
       attr_reader :serial
 
-      # @return [String, nil] The last day on which it is good.
+      # @return [String, nil] The last day on which the lot is good.
       attr_reader :expiry
 
-      # @return [String, nil] The day on which it was made.
+      # @return [String, nil] The day on which the lot was made.
       attr_reader :manufactured_at
 
-      # @return [String, nil] What its supplier calls it.
+      # @return [String, nil] The supplier's own name of the lot.
       attr_reader :supplier_lot
 
-      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] Its state:
-      #   what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] The lot's
+      #   status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
       attr_reader :status
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [Boolean] Whether it is out of use: it takes no more stock.
+      # @return [Boolean] `true` if the lot is no longer in use. It accepts no more stock.
       attr_reader :archived
 
-      # @return [String, nil] The lot with the same batch or serial number that this one has become part of, after
-      #   devices made both apart; null for any other.
+      # @return [String, nil] The lot with the same batch or serial number into which this one was merged, if two
+      #   devices created both; null otherwise.
       attr_reader :joined
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -12358,13 +12378,13 @@ module Mainspring
       # @return [String] The item's stock keeping unit.
       attr_reader :sku
 
-      # @return [String] What people call the item.
+      # @return [String] The item's name.
       attr_reader :name
 
-      # @return [String] What quantities of it count.
+      # @return [String] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [BigDecimal] How much of it there is, wherever it lies.
+      # @return [BigDecimal] The quantity of the lot on hand, in all locations.
       attr_reader :on_hand
 
       def initialize(
@@ -12425,10 +12445,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::ListedLot>] The elements, in the list's order.
+      # @return [Array<Records::ListedLot>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -12445,12 +12465,12 @@ module Mainspring
       end
     end
 
-    # A live query that is closed.
+    # A live query that was closed.
     class LiveClosed < Record
       MEMBERS = {closed: "closed"}.freeze
       REQUIRED = [:closed].freeze
 
-      # @return [Integer] The handle that it had.
+      # @return [Integer] The handle of the query.
       attr_reader :closed
 
       def initialize(closed:)
@@ -12470,7 +12490,7 @@ module Mainspring
       MEMBERS = {live: "live", result: "result"}.freeze
       REQUIRED = [:live, :result].freeze
 
-      # @return [Integer] The query's handle.
+      # @return [Integer] The handle of the query.
       attr_reader :live
 
       # @return [Records::Pong, Records::Info, Records::Diagnostics, Records::ConversationList, Records::EventPage,
@@ -12503,7 +12523,7 @@ module Mainspring
       #   Records::ContentTypes, Records::ContentPage, Records::FoundContent, Records::PolicyVerdict, Records::Flags,
       #   Records::ShownFlag, Records::Promotions, Records::Deployment, Records::RecentList, Records::PlaceList,
       #   Records::SuggestedPlaces, Records::ShownPlace, Records::SharedValue, Records::SharedNames, Records::LinkList,
-      #   Records::LogLinePage, Hash{String => Object}, nil] What the method answers now.
+      #   Records::LogLinePage, Hash{String => Object}, nil] The present result of the method.
       attr_reader :result
 
       def initialize(live:, result:)
@@ -12520,7 +12540,7 @@ module Mainspring
       end
     end
 
-    # Something that was lent or borrowed.
+    # A loan: goods that were lent or borrowed.
     class Loan < Record
       MEMBERS = {
         id: "id", company: "company", item: "item", quantity: "quantity", direction: "direction", contact: "contact",
@@ -12537,63 +12557,65 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What it is.
+      # @return [String] The item that was lent or borrowed.
       attr_reader :item
 
-      # @return [BigDecimal] How much of it, in the item's own unit.
+      # @return [BigDecimal] The quantity, in the item's own unit.
       attr_reader :quantity
 
-      # @return ["out", "in"] out for what was lent to others; in for what was borrowed from them, which is no stock.
+      # @return ["out", "in"] The direction. out: lent to others. in: borrowed from others; these goods do not count as
+      #   stock.
       attr_reader :direction
 
-      # @return [String, nil] Who has it, or whose it is; null for a user.
+      # @return [String, nil] The contact who borrowed the goods or owns them; null for a loan with a user.
       attr_reader :contact
 
-      # @return [String, nil] The same, for somebody of the company; null for a contact.
+      # @return [String, nil] The user of the company who borrowed the goods or owns them; null for a loan with a
+      #   contact.
       attr_reader :user
 
-      # @return [Time] When it went, or came.
+      # @return [Time] The instant at which the goods were lent or borrowed.
       attr_reader :lent_at
 
-      # @return [Time, nil] When it is to be back.
+      # @return [Time, nil] The instant by which the goods are to be returned.
       attr_reader :due_at
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [String, nil] Where it lay, and goes back to.
+      # @return [String, nil] The location from which the goods were lent, and to which they return.
       attr_reader :from
 
-      # @return [Array<Records::LoanPart>] How much of which lot; one part without a lot for an item whose lots are not
-      #   told apart.
+      # @return [Array<Records::LoanPart>] The quantity of each lot. For an item that is not tracked by lots, one part
+      #   without a lot.
       attr_reader :parts
 
-      # @return [BigDecimal] How much of it is back.
+      # @return [BigDecimal] The quantity that was returned.
       attr_reader :returned
 
-      # @return [BigDecimal] How much of it will never be back.
+      # @return [BigDecimal] The quantity that was reported as lost.
       attr_reader :lost
 
-      # @return ["out", "partly", "returned", "lost"] What became of it.
+      # @return ["out", "partly", "returned", "lost"] The loan's status.
       attr_reader :status
 
-      # @return [Time, nil] When the last of it came back, or was lost; null while some is out.
+      # @return [Time, nil] The instant at which the last of the goods was returned or lost; null while some are out.
       attr_reader :returned_at
 
-      # @return [Time, nil] When it was noticed that it should be back: as it becomes due where somebody listens, else
-      #   in an idle moment, or as it comes back late; null until then.
+      # @return [Time, nil] The instant at which the core noticed that the loan is overdue; null before that. It notices
+      #   this at once while a front end has subscriptions, else in an idle moment or on a late return.
       attr_reader :overdue_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -12655,16 +12677,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class LoanConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Loan] The record as it stands, as far as the caller may see it.
+      # @return [Records::Loan] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -12686,10 +12708,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Loan>] The elements, in the list's order.
+      # @return [Array<Records::Loan>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -12706,7 +12728,7 @@ module Mainspring
       end
     end
 
-    # What of a loan is of one lot.
+    # The part of a loan that belongs to one lot.
     class LoanPart < Record
       MEMBERS = {lot: "lot", quantity: "quantity", closed: "closed"}.freeze
       REQUIRED = [:lot, :quantity, :closed].freeze
@@ -12714,10 +12736,10 @@ module Mainspring
       # @return [String, nil] The lot.
       attr_reader :lot
 
-      # @return [BigDecimal] How much was lent.
+      # @return [BigDecimal] The quantity that was lent.
       attr_reader :quantity
 
-      # @return [BigDecimal] How much of that is back, or lost.
+      # @return [BigDecimal] The quantity of it that was returned or lost.
       attr_reader :closed
 
       def initialize(lot:, quantity:, closed:)
@@ -12742,10 +12764,10 @@ module Mainspring
       MEMBERS = {due_at: "dueAt", note: "note"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Time, nil, UNSET] When it is to be back.
+      # @return [Time, nil, UNSET] The instant by which the goods are to be returned.
       attr_reader :due_at
 
-      # @return [String, nil, UNSET] What else is to be known.
+      # @return [String, nil, UNSET] A free note.
       attr_reader :note
 
       def initialize(due_at: UNSET, note: UNSET)
@@ -12771,49 +12793,49 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What people call it.
+      # @return [String] The location's name.
       attr_reader :name
 
-      # @return [String, nil] What it is labelled with, unique in the company; the case of the letters A to Z doesn't
-      #   make another one.
+      # @return [String, nil] The code on the location's label, unique in the company. Codes that differ only in the
+      #   case of the letters A to Z are the same.
       attr_reader :code
 
-      # @return [String, nil] The location that it is part of.
+      # @return [String, nil] The location that this one is part of.
       attr_reader :parent
 
-      # @return [Boolean] Whether it only holds other locations, and no stock.
+      # @return [Boolean] `true` if the location only holds other locations, and no stock.
       attr_reader :structural
 
-      # @return ["stock", "transit", "loan", "scrap"] What becomes of what lies there: only what is in stock is
-      #   available.
+      # @return ["stock", "transit", "loan", "scrap"] The use of the location. Only stock in locations of the kind stock
+      #   is available.
       attr_reader :kind
 
-      # @return [String, nil] What scanners read there.
+      # @return [String, nil] The barcode on the location.
       attr_reader :barcode
 
-      # @return [Records::Address, nil] Where it is.
+      # @return [Records::Address, nil] The address of the location.
       attr_reader :address
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [Boolean] Whether it is out of use: it takes no more stock.
+      # @return [Boolean] `true` if the location is no longer in use. It accepts no more stock.
       attr_reader :archived
 
-      # @return [String, nil] The location with the same code that this one has become part of, after devices made both
-      #   apart; null for any other.
+      # @return [String, nil] The location with the same code into which this one was merged, if two devices created
+      #   both; null otherwise.
       attr_reader :joined
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -12898,17 +12920,17 @@ module Mainspring
       end
     end
 
-    # Whether the app may know where the device is.
+    # The app's permission to know the device's location.
     class LocationAuthorization < Record
       MEMBERS = {state: "state", changed_at: "changedAt"}.freeze
       REQUIRED = [:state, :changed_at].freeze
       CHOICES = {state: %w[notDetermined restricted denied authorizedWhenInUse authorizedAlways]}.freeze
 
-      # @return ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] What the user, or
-      #   who manages the device, has decided.
+      # @return ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] The decision of the
+      #   user, or of the device's administrator.
       attr_reader :state
 
-      # @return [Time, nil] When the host said so; null as long as it has not.
+      # @return [Time, nil] The time when the host reported the decision; null before that.
       attr_reader :changed_at
 
       def initialize(state:, changed_at:)
@@ -12925,16 +12947,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class LocationConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Location] The record as it stands, as far as the caller may see it.
+      # @return [Records::Location] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -12951,7 +12973,7 @@ module Mainspring
       end
     end
 
-    # The app is not allowed to know where the device is; data.state is denied or restricted.
+    # The app is not allowed to know the device's location; data.state is denied or restricted.
     class LocationDeniedData < Record
       MEMBERS = {kind: "kind", state: "state"}.freeze
       REQUIRED = [:kind, :state].freeze
@@ -12959,7 +12981,7 @@ module Mainspring
         kind: %w[locationDenied], state: %w[notDetermined restricted denied authorizedWhenInUse authorizedAlways]
       }.freeze
 
-      # @return ["locationDenied"] The machine name of the kind of errors.
+      # @return ["locationDenied"] The machine name of the error.
       attr_reader :kind
 
       # @return ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] What has been
@@ -12989,33 +13011,33 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] What people call it.
+      # @return [String, UNSET] The location's name.
       attr_reader :name
 
-      # @return [String, nil, UNSET] What it is labelled with, unique in the company; the case of the letters A to Z
-      #   doesn't make another one.
+      # @return [String, nil, UNSET] The code on the location's label, unique in the company. Codes that differ only in
+      #   the case of the letters A to Z are the same.
       attr_reader :code
 
-      # @return [String, nil, UNSET] The location that it is part of.
+      # @return [String, nil, UNSET] The location that this one is part of.
       attr_reader :parent
 
-      # @return [Boolean, nil, UNSET] Whether it only holds other locations, and no stock.
+      # @return [Boolean, nil, UNSET] `true` if the location only holds other locations, and no stock.
       attr_reader :structural
 
-      # @return ["stock", "transit", "loan", "scrap", nil, UNSET] What becomes of what lies there: only what is in stock
-      #   is available.
+      # @return ["stock", "transit", "loan", "scrap", nil, UNSET] The use of the location. Only stock in locations of
+      #   the kind stock is available.
       attr_reader :kind
 
-      # @return [String, nil, UNSET] What scanners read there.
+      # @return [String, nil, UNSET] The barcode on the location.
       attr_reader :barcode
 
-      # @return [Records::AddressChanges, nil, UNSET] Where it is.
+      # @return [Records::AddressChanges, nil, UNSET] The address of the location.
       attr_reader :address
 
-      # @return [String, nil, UNSET] What else is to be known.
+      # @return [String, nil, UNSET] A free note.
       attr_reader :note
 
-      # @return [Boolean, nil, UNSET] Whether it is out of use: it takes no more stock.
+      # @return [Boolean, nil, UNSET] `true` if the location is no longer in use. It accepts no more stock.
       attr_reader :archived
 
       def initialize(
@@ -13050,28 +13072,28 @@ module Mainspring
       # @return [String, nil] The location that it is part of.
       attr_reader :parent
 
-      # @return [Integer] How far below the root it is.
+      # @return [Integer] The number of levels below the root.
       attr_reader :depth
 
-      # @return [String] What people call it.
+      # @return [String] The location's name.
       attr_reader :name
 
-      # @return [String, nil] What it is labelled with.
+      # @return [String, nil] The code on the location's label.
       attr_reader :code
 
-      # @return ["stock", "transit", "loan", "scrap"] What becomes of what lies there.
+      # @return ["stock", "transit", "loan", "scrap"] The use of the location.
       attr_reader :kind
 
-      # @return [Boolean] Whether it only holds other locations.
+      # @return [Boolean] `true` if the location only holds other locations.
       attr_reader :structural
 
-      # @return [Boolean] Whether it is out of use.
+      # @return [Boolean] `true` if the location is no longer in use.
       attr_reader :archived
 
-      # @return [Integer] How many locations are part of it directly.
+      # @return [Integer] The number of locations that are direct parts of this one.
       attr_reader :children
 
-      # @return [Boolean] Whether nothing lies in it; its parts aside.
+      # @return [Boolean] `true` if the location itself holds no stock. Its parts are not considered.
       attr_reader :is_empty
 
       def initialize(id:, parent:, depth:, name:, code:, kind:, structural:, archived:, children:, is_empty:)
@@ -13109,10 +13131,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Location>] The elements, in the list's order.
+      # @return [Array<Records::Location>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -13134,11 +13156,10 @@ module Mainspring
       MEMBERS = {nodes: "nodes", is_whole: "isWhole"}.freeze
       REQUIRED = [:nodes, :is_whole].freeze
 
-      # @return [Array<Records::LocationNode>] The locations, each before its parts, in the order of their names; 2,000
-      #   at most.
+      # @return [Array<Records::LocationNode>] The locations, each before its parts, sorted by name. At most 2,000.
       attr_reader :nodes
 
-      # @return [Boolean] Whether there are no more of them.
+      # @return [Boolean] `true` if the tree has no further locations.
       attr_reader :is_whole
 
       def initialize(nodes:, is_whole:)
@@ -13161,13 +13182,13 @@ module Mainspring
       REQUIRED = [:at, :level, :message].freeze
       CHOICES = {level: %w[off error warning info debug]}.freeze
 
-      # @return [Time] When it was written, by the system's clock.
+      # @return [Time] The time when the line was written, by the system's clock.
       attr_reader :at
 
-      # @return ["off", "error", "warning", "info", "debug"] How grave it is.
+      # @return ["off", "error", "warning", "info", "debug"] The severity of the line.
       attr_reader :level
 
-      # @return [String] What it says, without control characters and line ends.
+      # @return [String] The text of the line, without control characters and line ends.
       attr_reader :message
 
       def initialize(at:, level:, message:)
@@ -13271,10 +13292,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::LogLine>] The elements, in the list's order.
+      # @return [Array<Records::LogLine>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -13297,7 +13318,7 @@ module Mainspring
       REQUIRED = [].freeze
     end
 
-    # What of an item is told from the rest of it: a batch, or one piece with a serial number.
+    # A lot: a batch of an item, or one piece with a serial number.
     class Lot < Record
       MEMBERS = {
         id: "id", company: "company", item: "item", batch: "batch", serial: "serial", expiry: "expiry",
@@ -13314,48 +13335,48 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] The item that it is of; it stays so.
+      # @return [String] The lot's item. It cannot be changed.
       attr_reader :item
 
-      # @return [String, nil] The batch, unique in its item; it, or serial, must be given.
+      # @return [String, nil] The batch, unique among the item's batches. Either batch or serial must be given.
       attr_reader :batch
 
-      # @return [String, nil] The serial number of one piece, unique in its item for ever.
+      # @return [String, nil] The serial number of one piece. An item never has the same serial number twice.
       attr_reader :serial
 
-      # @return [String, nil] The last day on which it is good.
+      # @return [String, nil] The last day on which the lot is good.
       attr_reader :expiry
 
-      # @return [String, nil] The day on which it was made.
+      # @return [String, nil] The day on which the lot was made.
       attr_reader :manufactured_at
 
-      # @return [String, nil] What its supplier calls it.
+      # @return [String, nil] The supplier's own name of the lot.
       attr_reader :supplier_lot
 
-      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] Its state:
-      #   what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+      # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"] The lot's
+      #   status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
       attr_reader :status
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [Boolean] Whether it is out of use: it takes no more stock.
+      # @return [Boolean] `true` if the lot is no longer in use. It accepts no more stock.
       attr_reader :archived
 
-      # @return [String, nil] The lot with the same batch or serial number that this one has become part of, after
-      #   devices made both apart; null for any other.
+      # @return [String, nil] The lot with the same batch or serial number into which this one was merged, if two
+      #   devices created both; null otherwise.
       attr_reader :joined
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -13407,16 +13428,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class LotConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Lot] The record as it stands, as far as the caller may see it.
+      # @return [Records::Lot] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -13442,32 +13463,32 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] The item that it is of; it stays so.
+      # @return [String, UNSET] The lot's item. It cannot be changed.
       attr_reader :item
 
-      # @return [String, nil, UNSET] The batch, unique in its item; it, or serial, must be given.
+      # @return [String, nil, UNSET] The batch, unique among the item's batches. Either batch or serial must be given.
       attr_reader :batch
 
-      # @return [String, nil, UNSET] The serial number of one piece, unique in its item for ever.
+      # @return [String, nil, UNSET] The serial number of one piece. An item never has the same serial number twice.
       attr_reader :serial
 
-      # @return [String, Date, nil, UNSET] The last day on which it is good.
+      # @return [String, Date, nil, UNSET] The last day on which the lot is good.
       attr_reader :expiry
 
-      # @return [String, Date, nil, UNSET] The day on which it was made.
+      # @return [String, Date, nil, UNSET] The day on which the lot was made.
       attr_reader :manufactured_at
 
-      # @return [String, nil, UNSET] What its supplier calls it.
+      # @return [String, nil, UNSET] The supplier's own name of the lot.
       attr_reader :supplier_lot
 
       # @return ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil, UNSET]
-      #   Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
+      #   The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
       attr_reader :status
 
-      # @return [String, nil, UNSET] What else is to be known.
+      # @return [String, nil, UNSET] A free note.
       attr_reader :note
 
-      # @return [Boolean, nil, UNSET] Whether it is out of use: it takes no more stock.
+      # @return [Boolean, nil, UNSET] `true` if the lot is no longer in use. It accepts no more stock.
       attr_reader :archived
 
       def initialize(
@@ -13505,36 +13526,34 @@ module Mainspring
       # @return [String] The item's stock keeping unit.
       attr_reader :sku
 
-      # @return [String] What people call the item.
+      # @return [String] The item's name.
       attr_reader :name
 
-      # @return [String] What quantities of it count.
+      # @return [String] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [BigDecimal] How much there is.
+      # @return [BigDecimal] The quantity on hand.
       attr_reader :on_hand
 
-      # @return [BigDecimal] How much can be sold or used.
+      # @return [BigDecimal] The quantity that can be sold or used.
       attr_reader :available
 
-      # @return [BigDecimal] How much open orders ask for, whether it is there or not.
+      # @return [BigDecimal] The quantity that open orders need, even if it is not in stock.
       attr_reader :demand
 
-      # @return [BigDecimal] How much is ordered and has not come.
+      # @return [BigDecimal] The quantity that is ordered and has not arrived.
       attr_reader :on_order
 
-      # @return [BigDecimal] The projected stock: what is on hand and can be used, less all demand, plus what is on
-      #   order.
+      # @return [BigDecimal] The projected stock: usable stock on hand, less all demand, plus the quantity on order.
       attr_reader :projected
 
-      # @return [BigDecimal, nil] How much there should be at least; null where the item does not say, which counts as
-      #   0.
+      # @return [BigDecimal, nil] The item's minimum stock; null if the item has none, which counts as 0.
       attr_reader :min_stock
 
-      # @return [BigDecimal] How much is lacking: minStock less the projected stock.
+      # @return [BigDecimal] The lacking quantity: minStock less the projected stock.
       attr_reader :lacking
 
-      # @return [BigDecimal, nil] How much to order at least; null where the item does not say.
+      # @return [BigDecimal, nil] The least quantity to order; null if the item has none.
       attr_reader :reorder_quantity
 
       def initialize(
@@ -13579,10 +13598,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::LowStock>] The elements, in the list's order.
+      # @return [Array<Records::LowStock>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -13599,19 +13618,21 @@ module Mainspring
       end
     end
 
-    # The bits of which a manager must hold one.
+    # The manager rights, one of which is enough.
     class ManagerBits < Record
       MEMBERS = {rule: "rule", department: "department", mask: "mask"}.freeze
       REQUIRED = [:rule, :mask].freeze
       CHOICES = {rule: %w[anyone account member department manager owner founder]}.freeze
 
-      # @return ["anyone", "account", "member", "department", "manager", "owner", "founder"] manager
+      # @return ["anyone", "account", "member", "department", "manager", "owner", "founder"] The kind of the required
+      #   right: manager.
       attr_reader :rule
 
-      # @return [String, nil] The department that the right is for; left out where one of several departments is enough.
+      # @return [String, nil] The department for which the right is required. Left out if one of several departments is
+      #   enough.
       attr_reader :department
 
-      # @return [Integer] The bits; one of them is enough.
+      # @return [Integer] The bits, one of which is enough.
       attr_reader :mask
 
       def initialize(rule:, department: nil, mask:)
@@ -13630,7 +13651,7 @@ module Mainspring
       end
     end
 
-    # A temperature as the host has it.
+    # A temperature in the host's unit.
     class MeasuredTemperature < InputRecord
       MEMBERS = {value: "value", unit: "unit"}.freeze
       REQUIRED = [:value, :unit].freeze
@@ -13638,7 +13659,7 @@ module Mainspring
       # @return [Numeric] A number, rounded to five decimals; not below absolute zero.
       attr_reader :value
 
-      # @return ["celsius", "fahrenheit", "kelvin"] The unit that it is in.
+      # @return ["celsius", "fahrenheit", "kelvin"] The unit of the value.
       attr_reader :unit
 
       def initialize(value:, unit:)
@@ -13664,38 +13685,38 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The conversation that it belongs to.
+      # @return [String] The conversation of the message.
       attr_reader :conversation
 
       # @return ["user", "assistant", "system"] The author of the message.
       attr_reader :role
 
-      # @return [String] The text; of an answer that is not complete, the part that has come.
+      # @return [String] The text. For an answer that is not complete, the part that has arrived.
       attr_reader :content
 
-      # @return [String, nil] The message that it answers; null for one that answers none.
+      # @return [String, nil] The message that this one answers; null if there is none.
       attr_reader :reply_to
 
-      # @return ["complete", "streaming", "failed", "cancelled"] complete; streaming: the answer is coming; failed: it
-      #   broke off, and error says why; cancelled: somebody wanted no more of it.
+      # @return ["complete", "streaming", "failed", "cancelled"] complete. streaming: the answer is arriving. failed: it
+      #   broke off, and error has the reason. cancelled: it was cancelled.
       attr_reader :status
 
-      # @return [Records::MessageError, nil] Why it failed; null for one that did not.
+      # @return [Records::MessageError, nil] The reason for a failure; null for other messages.
       attr_reader :error
 
-      # @return [String, nil] The model that was asked, as the backend calls it; null for the backend's own choice.
+      # @return [String, nil] The name of the model at the backend; null for the backend's own choice.
       attr_reader :model
 
-      # @return [Time] When it was written, or asked for.
+      # @return [Time] The time when the message was written, or the answer was requested.
       attr_reader :at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -13741,16 +13762,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class MessageConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Message] The record as it stands, as far as the caller may see it.
+      # @return [Records::Message] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -13767,19 +13788,19 @@ module Mainspring
       end
     end
 
-    # Why a message failed.
+    # The reason why a message failed.
     class MessageError < Record
       MEMBERS = {kind: "kind", message: "message", retry_after: "retryAfter"}.freeze
       REQUIRED = [:kind, :message, :retry_after].freeze
 
-      # @return [String] The machine name of the error, such as hostUnavailable, unauthorized or backendFailed;
-      #   interrupted: the core ended in the middle.
+      # @return [String] The machine name of the error, such as hostUnavailable, unauthorized or backendFailed.
+      #   interrupted: the core ended before the answer was complete.
       attr_reader :kind
 
       # @return [String] A sentence for people.
       attr_reader :message
 
-      # @return [Integer, nil] How many milliseconds the backend wants to hear nothing; null where it does not say.
+      # @return [Integer, nil] The milliseconds to wait before the next request to the backend; null if it does not say.
       attr_reader :retry_after
 
       def initialize(kind:, message:, retry_after:)
@@ -13803,10 +13824,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Message>] The elements, in the list's order.
+      # @return [Array<Records::Message>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -13829,10 +13850,10 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[methodNotFound]}.freeze
 
-      # @return ["methodNotFound"] The machine name of the kind of errors.
+      # @return ["methodNotFound"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String, nil] The name that was probably meant; left out where none is like it.
+      # @return [String, nil] The name that was probably meant; left out if no name is similar.
       attr_reader :suggestion
 
       def initialize(kind:, suggestion: nil)
@@ -13849,7 +13870,7 @@ module Mainspring
       end
     end
 
-    # A file of assets that could not be read when the backup was made.
+    # A file of an asset that could not be read during the backup.
     class MissingAsset < Record
       MEMBERS = {name: "name", reason: "reason"}.freeze
       REQUIRED = [:name, :reason].freeze
@@ -13858,7 +13879,7 @@ module Mainspring
       #   itself could not be read.
       attr_reader :name
 
-      # @return [String] Why the file could not be read, such as Input/output error.
+      # @return [String] The reason why the file could not be read, such as Input/output error.
       attr_reader :reason
 
       def initialize(name:, reason:)
@@ -13881,7 +13902,7 @@ module Mainspring
       REQUIRED = [:kind, :members].freeze
       CHOICES = {kind: %w[missingCredential]}.freeze
 
-      # @return ["missingCredential"] The machine name of the kind of errors.
+      # @return ["missingCredential"] The machine name of the error.
       attr_reader :kind
 
       # @return [Array<String>] The missing members: identityToken, authorizationCode.
@@ -13901,16 +13922,16 @@ module Mainspring
       end
     end
 
-    # What became of records.
+    # The results of a batch.
     class ModifiedRecords < InputRecord
       MEMBERS = {results: "results", token: "token"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Array<Records::CloudResult>, nil, UNSET] One result a record, those to save first.
+      # @return [Array<Records::CloudResult>, nil, UNSET] One result for each record, saves first.
       attr_reader :results
 
-      # @return [String, nil, UNSET] The token of the zone behind the batch, where all is of one zone: later questions
-      #   name it, so that a container that was put back is recognised.
+      # @return [String, nil, UNSET] The token of the zone after the batch, if all records are of one zone. Later
+      #   requests name it, so that a container restored to an earlier state is recognized.
       attr_reader :token
 
       def initialize(results: UNSET, token: UNSET)
@@ -13920,12 +13941,12 @@ module Mainspring
       end
     end
 
-    # What became of zones.
+    # The results for zones.
     class ModifiedZones < InputRecord
       MEMBERS = {results: "results"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Array<Records::ZoneResult>, nil, UNSET] One result a zone, those to save first.
+      # @return [Array<Records::ZoneResult>, nil, UNSET] One result for each zone, saves first.
       attr_reader :results
 
       def initialize(results: UNSET)
@@ -14022,22 +14043,22 @@ module Mainspring
       end
     end
 
-    # Who somebody in a company is, or was.
+    # A present or former user of a company.
     class NamedPerson < Record
       MEMBERS = {id: "id", name: "name", username: "username", has_left: "hasLeft"}.freeze
       REQUIRED = [:id, :name].freeze
 
-      # @return [String] The user, as actor and user elsewhere.
+      # @return [String] The user's id, as in actor and user elsewhere.
       attr_reader :id
 
-      # @return [String, nil] What people call them; null for who has no name.
+      # @return [String, nil] The user's name; null without one.
       attr_reader :name
 
-      # @return [String, nil] What they sign in with, where they have no name, or signed in with before they left; it is
-      #   there for who does, or did.
+      # @return [String, nil] The username. Present for users who sign in and have no name, and for users who have left
+      #   and used to sign in.
       attr_reader :username
 
-      # @return [Boolean, nil] true for who has left; not there for the others.
+      # @return [Boolean, nil] true if the user has left; otherwise left out.
       attr_reader :has_left
 
       def initialize(id:, name:, username: nil, has_left: nil)
@@ -14063,10 +14084,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::NamedPerson>] The elements, in the list's order.
+      # @return [Array<Records::NamedPerson>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -14083,17 +14104,17 @@ module Mainspring
       end
     end
 
-    # What somebody is to sign in with.
+    # The credentials of a user.
     class NewCredentials < InputRecord
       MEMBERS = {username: "username", password: "password"}.freeze
       REQUIRED = [:username, :password].freeze
 
-      # @return [String] The name, unique in the company, ignoring case, width and Unicode normalization; it never
-      #   changes.
+      # @return [String] The user name, unique in the company. Case, width and Unicode normalization are ignored. It
+      #   never changes.
       attr_reader :username
 
-      # @return [String] At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey
-      #   is not compared by it.
+      # @return [String] The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same
+      #   idempotencyKey is not compared by its password.
       attr_reader :password
 
       def initialize(username:, password:)
@@ -14103,7 +14124,7 @@ module Mainspring
       end
     end
 
-    # A line that is to be: of an item, or of what text says.
+    # A new line, of an item or with a text alone.
     class NewLine < InputRecord
       MEMBERS = {
         quantity: "quantity", item: "item", sku: "sku", text: "text", unit: "unit", unit_price: "unitPrice",
@@ -14111,32 +14132,33 @@ module Mainspring
       }.freeze
       REQUIRED = [:quantity].freeze
 
-      # @return [Numeric] How much; more than 0.
+      # @return [Numeric] The quantity; more than 0.
       attr_reader :quantity
 
-      # @return [String, nil, UNSET] The item; it, sku or text must be given.
+      # @return [String, nil, UNSET] The item. Either item, sku or text must be given.
       attr_reader :item
 
-      # @return [String, nil, UNSET] The item's SKU, in its place.
+      # @return [String, nil, UNSET] The item's SKU, in place of item.
       attr_reader :sku
 
-      # @return [String, nil, UNSET] What it is of; an item's name where it is left out.
+      # @return [String, nil, UNSET] The line's text. Without it, the item's name.
       attr_reader :text
 
-      # @return [String, nil, UNSET] What the quantity counts; of an item its own unit, or one of its units, and the one
-      #   that it is sold in without it.
+      # @return [String, nil, UNSET] The unit of the quantity: for an item, its own unit or one of its units. Without
+      #   it, the unit in which the item is sold.
       attr_reader :unit
 
-      # @return [Records::MoneyInput, nil, UNSET] What one costs, in the order's currency; the item's price without it.
+      # @return [Records::MoneyInput, nil, UNSET] The price of one unit, in the order's currency. Without it, the item's
+      #   price.
       attr_reader :unit_price
 
-      # @return [Numeric, nil, UNSET] What is taken off, in percent.
+      # @return [Numeric, nil, UNSET] The discount in percent.
       attr_reader :discount
 
-      # @return [Numeric, nil, UNSET] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @return [Numeric, nil, UNSET] The tax rate in percent, with at most 3 decimals. Without it, 0.
       attr_reader :tax_rate
 
-      # @return [String, nil, UNSET] What stands below it on documents.
+      # @return [String, nil, UNSET] The note below the line on documents.
       attr_reader :note
 
       def initialize(
@@ -14156,7 +14178,7 @@ module Mainspring
       end
     end
 
-    # A line of a purchase that is to be: of an item, or of what text says.
+    # A new line of a purchase, of an item or with a text alone.
     class NewPurchaseLine < InputRecord
       MEMBERS = {
         quantity: "quantity", item: "item", sku: "sku", text: "text", unit: "unit", unit_price: "unitPrice",
@@ -14164,33 +14186,34 @@ module Mainspring
       }.freeze
       REQUIRED = [:quantity].freeze
 
-      # @return [Numeric] How much; more than 0.
+      # @return [Numeric] The quantity; more than 0.
       attr_reader :quantity
 
-      # @return [String, nil, UNSET] The item; it, sku or text must be given.
+      # @return [String, nil, UNSET] The item. Either item, sku or text must be given.
       attr_reader :item
 
-      # @return [String, nil, UNSET] The item's SKU, in its place.
+      # @return [String, nil, UNSET] The item's SKU, in place of item.
       attr_reader :sku
 
-      # @return [String, nil, UNSET] What it is of; an item's name where it is left out.
+      # @return [String, nil, UNSET] The line's text. Without it, the item's name.
       attr_reader :text
 
-      # @return [String, nil, UNSET] What the quantity counts; of an item its own unit, or one of its units, and the one
-      #   that it is bought in without it.
+      # @return [String, nil, UNSET] The unit of the quantity: for an item, its own unit or one of its units. Without
+      #   it, the unit in which the item is bought.
       attr_reader :unit
 
-      # @return [Records::MoneyInput, nil, UNSET] What one costs, in the purchase's currency; what the item costs
-      #   without it, if that is known. For managers alone.
+      # @return [Records::MoneyInput, nil, UNSET] The price of one unit, in the purchase's currency. Without it, the
+      #   item's cost, if it is known in this currency and the caller manages the inventory. For managers of orders or
+      #   the inventory only.
       attr_reader :unit_price
 
-      # @return [Numeric, nil, UNSET] What is taken off, in percent.
+      # @return [Numeric, nil, UNSET] The discount in percent.
       attr_reader :discount
 
-      # @return [Numeric, nil, UNSET] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @return [Numeric, nil, UNSET] The tax rate in percent, with at most 3 decimals. Without it, 0.
       attr_reader :tax_rate
 
-      # @return [String, nil, UNSET] What stands below it on documents.
+      # @return [String, nil, UNSET] The note below the line on documents.
       attr_reader :note
 
       def initialize(
@@ -14210,13 +14233,13 @@ module Mainspring
       end
     end
 
-    # No company was named, none is selected, and there is not just one.
+    # The request named no company, none is selected, and there is not exactly one.
     class NoCompanyData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[noCompany]}.freeze
 
-      # @return ["noCompany"] The machine name of the kind of errors.
+      # @return ["noCompany"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -14237,11 +14260,11 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[notFound]}.freeze
 
-      # @return ["notFound"] The machine name of the kind of errors.
+      # @return ["notFound"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String, nil] A JSON Pointer into the parameters to what names it; left out for what the method is
-      #   about.
+      # @return [String, nil] A JSON Pointer to the parameter that names the missing record. Left out for the main
+      #   record of the method.
       attr_reader :pointer
 
       def initialize(kind:, pointer: nil)
@@ -14258,16 +14281,16 @@ module Mainspring
       end
     end
 
-    # The credentials are kept by the account that owns the company.
+    # The account that owns the company stores the credentials, not this one.
     class NotKeptHereData < Record
       MEMBERS = {kind: "kind", needs: "needs"}.freeze
       REQUIRED = [:kind, :needs].freeze
       CHOICES = {kind: %w[forbidden]}.freeze
 
-      # @return ["forbidden"] The machine name of the kind of errors.
+      # @return ["forbidden"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::StoreNeeded] What would be enough.
+      # @return [Records::StoreNeeded] The condition for the request.
       attr_reader :needs
 
       def initialize(kind:, needs:)
@@ -14284,24 +14307,23 @@ module Mainspring
       end
     end
 
-    # The app's data is not kept here; data.path says which deployment path holds.
+    # The app's data is not stored here; data.path is the deployment path with the data.
     class NotOnThisPathData < Record
       MEMBERS = {kind: "kind", path: "path", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :path].freeze
       CHOICES = {kind: %w[notOnThisPath], path: %w[appleNative backend]}.freeze
 
-      # @return ["notOnThisPath"] The machine name of the kind of errors.
+      # @return ["notOnThisPath"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["appleNative", "backend"] Where the app's data is now: policy.deployment.get says why.
+      # @return ["appleNative", "backend"] The place of the app's data now. policy.deployment.get returns the reason.
       attr_reader :path
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, path:, record: nil, owner: nil)
@@ -14322,7 +14344,7 @@ module Mainspring
       end
     end
 
-    # A payment, and how its order stands with it.
+    # A payment and the resulting payment state of its order.
     class NotedPayment < Record
       MEMBERS = {
         id: "id", company: "company", order: "order", amount: "amount", method: "method", reference: "reference",
@@ -14339,57 +14361,57 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The order.
       attr_reader :order
 
-      # @return [Records::Money] How much; less than 0 for what was paid back.
+      # @return [Records::Money] The amount; negative for a repayment.
       attr_reader :amount
 
-      # @return [String, nil] How: cash, card.
+      # @return [String, nil] The method of payment: cash, card.
       attr_reader :method
 
-      # @return [String, nil] What it is called elsewhere.
+      # @return [String, nil] The payment's reference in another system.
       attr_reader :reference
 
-      # @return [Time] When.
+      # @return [Time] The instant of the payment.
       attr_reader :paid_at
 
-      # @return [String, nil] Why it was reversed.
+      # @return [String, nil] The reason for the reversal.
       attr_reader :reason
 
-      # @return [String, nil] The payment that it takes back.
+      # @return [String, nil] The payment that this one reverses.
       attr_reader :reverses
 
-      # @return [String] Who noted it.
+      # @return [String] The user who recorded the payment.
       attr_reader :actor
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return ["unpaid", "partial", "paid", "overpaid"] How paid stands now to what is owed for the order.
+      # @return ["unpaid", "partial", "paid", "overpaid"] The payment state of the order.
       attr_reader :payment_state
 
-      # @return [Records::Money] What was paid for it in all, less what was paid back.
+      # @return [Records::Money] The total amount paid for the order, less the amount paid back.
       attr_reader :paid
 
-      # @return [Records::Money] What is owed less what was paid; less than 0 where a refund is due. Of a draft, what
-      #   will be owed if it is submitted as it is.
+      # @return [Records::Money] The amount owed less the amount paid; negative if a refund is due. For a draft, the
+      #   amount that will be owed if it is submitted unchanged.
       attr_reader :due
 
-      # @return [Integer] The order's version now, for what expects one.
+      # @return [Integer] The present version of the order, for use as expect.
       attr_reader :order_version
 
       def initialize(
@@ -14455,25 +14477,25 @@ module Mainspring
       end
     end
 
-    # What a link asks for.
+    # The target of a link.
     class OpenedLink < Record
       MEMBERS = {flag: "flag", url: "url", kind: "kind", id: "id", query: "query"}.freeze
       REQUIRED = [:flag].freeze
 
-      # @return [String, nil] What is to be shown: a flag of --links, or acceptShare; null for a link that is not known.
+      # @return [String, nil] The view to show: a flag of --links, or acceptShare. null for an unknown link.
       attr_reader :flag
 
-      # @return [String, nil] The link itself, of acceptShare and of patterns with an id, a kind or a query.
+      # @return [String, nil] The link itself, for acceptShare and for patterns with an id, a kind or a query.
       attr_reader :url
 
-      # @return [String, nil] What the id is of, as the pattern says.
+      # @return [String, nil] The kind of record that the id belongs to, as in the pattern.
       attr_reader :kind
 
-      # @return [String, nil] What stands in the link for \{id}, decoded.
+      # @return [String, nil] The decoded text in the place of \{id} in the link.
       attr_reader :id
 
-      # @return [Array<Records::LinkParameter>, nil] The parameters that the pattern names, in its order; those that the
-      #   link lacks are left out.
+      # @return [Array<Records::LinkParameter>, nil] The parameters that the pattern names, in its order. Parameters
+      #   that the link lacks are left out.
       attr_reader :query
 
       def initialize(flag:, url: nil, kind: nil, id: nil, query: nil)
@@ -14521,7 +14543,7 @@ module Mainspring
       end
     end
 
-    # What a customer has ordered.
+    # An order of a customer.
     class Order < Record
       MEMBERS = {
         id: "id", company: "company", contact: "contact", currency: "currency", source: "source", agent: "agent",
@@ -14548,99 +14570,99 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] Who has ordered.
+      # @return [String] The customer, a contact.
       attr_reader :contact
 
-      # @return [String] The currency of all its money (ISO 4217).
+      # @return [String] The currency of all amounts of the order (ISO 4217).
       attr_reader :currency
 
-      # @return ["web", "phone", "walkIn", "other", nil] How it came.
+      # @return ["web", "phone", "walkIn", "other", nil] The channel through which the order came.
       attr_reader :source
 
-      # @return [String, nil] The user who looks after it.
+      # @return [String, nil] The user who is responsible for the order.
       attr_reader :agent
 
-      # @return [String, nil] What the customer calls it.
+      # @return [String, nil] The customer's own reference for the order.
       attr_reader :reference
 
-      # @return [Records::Address, nil] Where the invoice goes; that of the contact where it is left out.
+      # @return [Records::Address, nil] The address of the invoice. Without it, the contact's address.
       attr_reader :billing_address
 
-      # @return [Records::Address, nil] Where the goods go; that of the contact where it is left out.
+      # @return [Records::Address, nil] The address to which the goods are shipped. Without it, the contact's address.
       attr_reader :shipping_address
 
-      # @return [Boolean] Whether prices have the tax in them.
+      # @return [Boolean] `true` if prices include the tax.
       attr_reader :tax_included
 
-      # @return [Records::OrderDiscount, nil] What is taken off all of it.
+      # @return [Records::OrderDiscount, nil] The discount on the whole order.
       attr_reader :discount
 
-      # @return [String, nil] What stands on its documents.
+      # @return [String, nil] The note on its documents.
       attr_reader :note
 
-      # @return [String, nil] What stands on none of them.
+      # @return [String, nil] An internal note, which is on no document.
       attr_reader :internal_note
 
-      # @return [Time, nil] When the customer wants it.
+      # @return [Time, nil] The instant for which the customer wants the goods.
       attr_reader :requested_at
 
-      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      # @return [Boolean] `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
       attr_reader :archived
 
-      # @return [String, nil] What it is called on documents; given when it is submitted first, and never to another
-      #   one.
+      # @return [String, nil] The order's number on documents. It is assigned at the first submission and never used for
+      #   another order.
       attr_reader :number
 
-      # @return [Array<String>] What it was called before: of two orders that devices have given one number while they
-      #   were apart, the one submitted later gets the next. Whoever looks for it by one of them finds it.
+      # @return [Array<String>] Earlier numbers of the order, by which it can still be found. If devices assigned one
+      #   number to two orders while apart, the order submitted later gets the next number.
       attr_reader :former_numbers
 
-      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it
-      #   stands; orders.step takes it further.
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] The order's
+      #   status. orders.step changes it.
       attr_reader :status
 
-      # @return [String] What the contact was called when the order was made.
+      # @return [String] The contact's name when the order was created.
       attr_reader :contact_name
 
-      # @return [Time, nil] When it was last submitted.
+      # @return [Time, nil] The instant of the last submission.
       attr_reader :submitted_at
 
-      # @return [Time, nil] When it was invoiced.
+      # @return [Time, nil] The instant at which the order was invoiced.
       attr_reader :invoiced_at
 
-      # @return [Records::Money] What its lines come to, without tax; what was cancelled is not counted.
+      # @return [Records::Money] The sum of the lines without tax. Cancelled quantities are not counted.
       attr_reader :net
 
-      # @return [Records::Money] The tax on them.
+      # @return [Records::Money] The tax on net.
       attr_reader :tax
 
-      # @return [Records::Money] The two together.
+      # @return [Records::Money] The sum of net and tax.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
+      # @return [Records::Money] The part of gross for goods that were returned or will not be shipped, with tax.
       attr_reader :credited
 
-      # @return [Records::Money] What was paid, less what was paid back.
+      # @return [Records::Money] The amount paid, less the amount paid back.
       attr_reader :paid
 
-      # @return ["unpaid", "partial", "paid", "overpaid"] How paid stands to what is owed: gross less credited, and
-      #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
+      # @return ["unpaid", "partial", "paid", "overpaid"] The paid amount compared with the owed amount. Owed is gross
+      #   less credited, or 0 for a cancelled order. Drafts and cancelled orders without payments are unpaid.
       attr_reader :payment_state
 
-      # @return ["none", "partial", "full"] How much of its items was shipped: full where nothing is left to ship, also
-      #   because the rest was cancelled or credited; none of an order that is cancelled.
+      # @return ["none", "partial", "full"] The extent to which the items were shipped. full if nothing is left to ship,
+      #   even if the rest was cancelled or credited. none for a cancelled order.
       attr_reader :fulfilment_state
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -14726,16 +14748,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class OrderConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Order] The record as it stands, as far as the caller may see it.
+      # @return [Records::Order] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -14752,15 +14774,15 @@ module Mainspring
       end
     end
 
-    # What is taken off an order: a percentage of each line, or an amount that is spread over the lines.
+    # The discount on an order: a percentage of each line, or an amount that is spread over the lines.
     class OrderDiscount < Record
       MEMBERS = {percent: "percent", money: "money"}.freeze
       REQUIRED = [:percent, :money].freeze
 
-      # @return [BigDecimal, nil] A percentage; or money.
+      # @return [BigDecimal, nil] The discount in percent. Either percent or money must be given.
       attr_reader :percent
 
-      # @return [Records::Money, nil] An amount in the order's currency; no more is taken off than there is.
+      # @return [Records::Money, nil] The discount in the order's currency. It never exceeds the sum of the lines.
       attr_reader :money
 
       def initialize(percent:, money:)
@@ -14783,11 +14805,11 @@ module Mainspring
       MEMBERS = {percent: "percent", money: "money"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Numeric, nil, UNSET] A percentage; or money.
+      # @return [Numeric, nil, UNSET] The discount in percent. Either percent or money must be given.
       attr_reader :percent
 
-      # @return [Records::MoneyChanges, nil, UNSET] An amount in the order's currency; no more is taken off than there
-      #   is.
+      # @return [Records::MoneyChanges, nil, UNSET] The discount in the order's currency. It never exceeds the sum of
+      #   the lines.
       attr_reader :money
 
       def initialize(percent: UNSET, money: UNSET)
@@ -14797,15 +14819,16 @@ module Mainspring
       end
     end
 
-    # What is taken off an order: a percentage of each line, or an amount that is spread over the lines.
+    # The discount on an order: a percentage of each line, or an amount that is spread over the lines.
     class OrderDiscountInput < InputRecord
       MEMBERS = {percent: "percent", money: "money"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Numeric, nil, UNSET] A percentage; or money.
+      # @return [Numeric, nil, UNSET] The discount in percent. Either percent or money must be given.
       attr_reader :percent
 
-      # @return [Records::MoneyInput, nil, UNSET] An amount in the order's currency; no more is taken off than there is.
+      # @return [Records::MoneyInput, nil, UNSET] The discount in the order's currency. It never exceeds the sum of the
+      #   lines.
       attr_reader :money
 
       def initialize(percent: UNSET, money: UNSET)
@@ -14815,7 +14838,7 @@ module Mainspring
       end
     end
 
-    # What stands on a document of an order.
+    # The content of an order's document.
     class OrderDocument < Record
       MEMBERS = {
         kind: "kind", order: "order", number: "number", reference: "reference", issued_at: "issuedAt",
@@ -14828,40 +14851,41 @@ module Mainspring
       ].freeze
       CHOICES = {kind: %w[invoice packingList quote]}.freeze
 
-      # @return ["invoice", "packingList", "quote"] Which document.
+      # @return ["invoice", "packingList", "quote"] The kind of the document.
       attr_reader :kind
 
       # @return [String] The order.
       attr_reader :order
 
-      # @return [String, nil] The order's number; null as long as it was not submitted.
+      # @return [String, nil] The order's number; null before the first submission.
       attr_reader :number
 
-      # @return [String, nil] What the customer calls it.
+      # @return [String, nil] The customer's own reference for the order.
       attr_reader :reference
 
-      # @return [Time, nil] When it was invoiced; of other documents, when they were asked for.
+      # @return [Time, nil] The date of the document. For an invoice, the instant at which the order was invoiced; for
+      #   other documents, the instant of the request.
       attr_reader :issued_at
 
-      # @return [Records::DocumentParty] Who sells.
+      # @return [Records::DocumentParty] The seller.
       attr_reader :seller
 
-      # @return [Records::DocumentParty] Who buys, and where the invoice goes.
+      # @return [Records::DocumentParty] The buyer, with the address of the invoice.
       attr_reader :buyer
 
-      # @return [Records::Address, nil] Where the goods go.
+      # @return [Records::Address, nil] The address to which the goods are shipped.
       attr_reader :shipping_address
 
-      # @return [String, nil] What is written on it.
+      # @return [String, nil] The note on the document.
       attr_reader :note
 
-      # @return [Boolean] Whether prices have the tax in them.
+      # @return [Boolean] `true` if prices include the tax.
       attr_reader :tax_included
 
-      # @return [Array<Records::DocumentLine>] The lines; what was cancelled is not counted.
+      # @return [Array<Records::DocumentLine>] The lines. Cancelled quantities are not counted.
       attr_reader :lines
 
-      # @return [Records::DocumentSums, nil] What they come to; null on a packing list.
+      # @return [Records::DocumentSums, nil] The sums of the lines; null on a packing list.
       attr_reader :sums
 
       def initialize(
@@ -14912,43 +14936,45 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] Who has ordered.
+      # @return [String, UNSET] The customer, a contact.
       attr_reader :contact
 
-      # @return [String, UNSET] The currency of all its money (ISO 4217).
+      # @return [String, UNSET] The currency of all amounts of the order (ISO 4217).
       attr_reader :currency
 
-      # @return ["web", "phone", "walkIn", "other", nil, UNSET] How it came.
+      # @return ["web", "phone", "walkIn", "other", nil, UNSET] The channel through which the order came.
       attr_reader :source
 
-      # @return [String, nil, UNSET] The user who looks after it.
+      # @return [String, nil, UNSET] The user who is responsible for the order.
       attr_reader :agent
 
-      # @return [String, nil, UNSET] What the customer calls it.
+      # @return [String, nil, UNSET] The customer's own reference for the order.
       attr_reader :reference
 
-      # @return [Records::AddressChanges, nil, UNSET] Where the invoice goes; that of the contact where it is left out.
+      # @return [Records::AddressChanges, nil, UNSET] The address of the invoice. Without it, the contact's address.
       attr_reader :billing_address
 
-      # @return [Records::AddressChanges, nil, UNSET] Where the goods go; that of the contact where it is left out.
+      # @return [Records::AddressChanges, nil, UNSET] The address to which the goods are shipped. Without it, the
+      #   contact's address.
       attr_reader :shipping_address
 
-      # @return [Boolean, nil, UNSET] Whether prices have the tax in them.
+      # @return [Boolean, nil, UNSET] `true` if prices include the tax.
       attr_reader :tax_included
 
-      # @return [Records::OrderDiscountChanges, nil, UNSET] What is taken off all of it.
+      # @return [Records::OrderDiscountChanges, nil, UNSET] The discount on the whole order.
       attr_reader :discount
 
-      # @return [String, nil, UNSET] What stands on its documents.
+      # @return [String, nil, UNSET] The note on its documents.
       attr_reader :note
 
-      # @return [String, nil, UNSET] What stands on none of them.
+      # @return [String, nil, UNSET] An internal note, which is on no document.
       attr_reader :internal_note
 
-      # @return [Time, nil, UNSET] When the customer wants it.
+      # @return [Time, nil, UNSET] The instant for which the customer wants the goods.
       attr_reader :requested_at
 
-      # @return [Boolean, nil, UNSET] Whether it is out of sight: one that is closed or cancelled.
+      # @return [Boolean, nil, UNSET] `true` if lists leave it out by default. Only a closed or cancelled record can be
+      #   archived.
       attr_reader :archived
 
       def initialize(
@@ -14973,7 +14999,7 @@ module Mainspring
       end
     end
 
-    # What became of so much of a line of an order.
+    # A shipped, returned, cancelled or credited quantity of an order line.
     class OrderEntry < Record
       MEMBERS = {
         id: "id", company: "company", order: "order", line: "line", type: "type", quantity: "quantity",
@@ -14989,7 +15015,7 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The order.
@@ -14998,38 +15024,38 @@ module Mainspring
       # @return [String] The line.
       attr_reader :line
 
-      # @return ["shipped", "takenBack", "returned", "cancelled", "dropped"] What became of it.
+      # @return ["shipped", "takenBack", "returned", "cancelled", "dropped"] The kind of the entry.
       attr_reader :type
 
-      # @return [BigDecimal] How much, in the line's unit.
+      # @return [BigDecimal] The quantity, in the line's unit.
       attr_reader :quantity
 
-      # @return [Array<Records::EntryPart>] What was moved in the inventory for it; of a lot that is not put back, where
-      #   it had left.
+      # @return [Array<Records::EntryPart>] The quantities moved in the inventory, by location and lot. For returned
+      #   goods of a lot that are not restocked, the location from which they were shipped.
       attr_reader :parts
 
-      # @return [String, nil] The first of the inventory's transactions that moved it; null where nothing was.
+      # @return [String, nil] The first of the ledger transactions of the entry; null if no stock was moved.
       attr_reader :transaction
 
-      # @return [String, nil] The dispatch that it left with.
+      # @return [String, nil] The dispatch with which the goods left.
       attr_reader :dispatch
 
-      # @return ["ok", "returned", nil] Of a return: what it was like.
+      # @return ["ok", "returned", nil] For a return: the condition of the goods.
       attr_reader :condition
 
-      # @return [String, nil] Why, in the company's words.
+      # @return [String, nil] The reason, in the company's words.
       attr_reader :reason
 
-      # @return [String] Who did it.
+      # @return [String] The user who made the entry.
       attr_reader :actor
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -15081,7 +15107,7 @@ module Mainspring
       end
     end
 
-    # One line of an order: so much of an item, or of something else, at a price.
+    # A line of an order: a quantity of an item, or of something else, at a price.
     class OrderLine < Record
       MEMBERS = {
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
@@ -15099,70 +15125,71 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The order.
       attr_reader :order
 
-      # @return [String, nil] The item; null for what is none.
+      # @return [String, nil] The item; null for a line without an item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU when the line was made.
+      # @return [String, nil] The item's SKU when the line was created.
       attr_reader :sku
 
-      # @return [String] What it is of.
+      # @return [String] The line's text.
       attr_reader :text
 
-      # @return [BigDecimal] How much; more than 0.
+      # @return [BigDecimal] The quantity; more than 0.
       attr_reader :quantity
 
-      # @return [String, nil] What the quantity counts; of an item its own unit, or one of its units.
+      # @return [String, nil] The unit of the quantity: for an item, its own unit or one of its units.
       attr_reader :unit
 
-      # @return [Records::Money] What one costs, in the order's currency.
+      # @return [Records::Money] The price of one unit, in the order's currency.
       attr_reader :unit_price
 
-      # @return [BigDecimal, nil] What is taken off, in percent.
+      # @return [BigDecimal, nil] The discount in percent.
       attr_reader :discount
 
-      # @return [BigDecimal, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @return [BigDecimal, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       attr_reader :tax_rate
 
-      # @return [String, nil] What stands below it on documents.
+      # @return [String, nil] The note below the line on documents.
       attr_reader :note
 
-      # @return [BigDecimal] How many of the item's own unit one of the line's is; or per of them are.
+      # @return [BigDecimal] The number of the item's own units in one unit of the line, or in per units of it.
       attr_reader :factor
 
-      # @return [BigDecimal, nil] How many of the line's unit the factor is of; null for 1.
+      # @return [BigDecimal, nil] The number of the line's units that factor is for; null for 1.
       attr_reader :per
 
-      # @return [BigDecimal] How much was shipped, in the line's unit.
+      # @return [BigDecimal] The quantity that was shipped, in the line's unit.
       attr_reader :fulfilled
 
-      # @return [BigDecimal] How much of that came back.
+      # @return [BigDecimal] The part of the shipped quantity that was returned.
       attr_reader :returned
 
-      # @return [BigDecimal] How much will not be shipped, and is not on an invoice.
+      # @return [BigDecimal] The quantity that will not be shipped and is not on an invoice.
       attr_reader :cancelled
 
-      # @return [BigDecimal] How much stands on the invoice, will not be shipped, and is credited.
+      # @return [BigDecimal] The quantity that is on the invoice, will not be shipped, and is credited.
       attr_reader :dropped
 
-      # @return [BigDecimal] How much stock it asks for, in the item's own unit.
+      # @return [BigDecimal] The quantity of stock that the line needs, in the item's own unit.
       attr_reader :demand
 
-      # @return [Time, nil] Since when it does: who asked first is served first.
+      # @return [Time, nil] The instant since which the line needs stock. Lines with an earlier instant are served
+      #   first.
       attr_reader :queued_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -15231,16 +15258,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class OrderLineConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::OrderLine] The record as it stands, as far as the caller may see it.
+      # @return [Records::OrderLine] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -15262,10 +15289,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Order>] The elements, in the list's order.
+      # @return [Array<Records::Order>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -15282,7 +15309,7 @@ module Mainspring
       end
     end
 
-    # One step that a record has taken.
+    # A step: the change of a record from one status to another.
     class OrderStep < Record
       MEMBERS = {
         id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
@@ -15300,37 +15327,37 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What has taken it.
+      # @return [String] The record that took the step.
       attr_reader :subject
 
-      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where that
-      #   stood.
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] The status
+      #   before the step.
       attr_reader :from
 
-      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it
-      #   stood then.
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] The status
+      #   after the step.
       attr_reader :to
 
-      # @return [String, nil] Why, in the company's words.
+      # @return [String, nil] The reason, in the company's words.
       attr_reader :reason
 
-      # @return [String] Who took it.
+      # @return [String] The user who took the step.
       attr_reader :actor
 
-      # @return [Array<String>, nil] The steps before it, by their ids: the last one, or several that devices took apart
-      #   from each other. null for a step of an older program.
+      # @return [Array<String>, nil] The ids of the steps before it: the last one, or several if devices took steps
+      #   while apart. null for a step of an older program.
       attr_reader :follows
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -15374,7 +15401,7 @@ module Mainspring
       end
     end
 
-    # An order with its lines, payments and dispatches, and how it came to be what it is.
+    # An order with its lines, payments, dispatches, entries and steps.
     class OrderView < Record
       MEMBERS = {
         id: "id", company: "company", contact: "contact", currency: "currency", source: "source", agent: "agent",
@@ -15403,129 +15430,129 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] Who has ordered.
+      # @return [String] The customer, a contact.
       attr_reader :contact
 
-      # @return [String] The currency of all its money (ISO 4217).
+      # @return [String] The currency of all amounts of the order (ISO 4217).
       attr_reader :currency
 
-      # @return ["web", "phone", "walkIn", "other", nil] How it came.
+      # @return ["web", "phone", "walkIn", "other", nil] The channel through which the order came.
       attr_reader :source
 
-      # @return [String, nil] The user who looks after it.
+      # @return [String, nil] The user who is responsible for the order.
       attr_reader :agent
 
-      # @return [String, nil] What the customer calls it.
+      # @return [String, nil] The customer's own reference for the order.
       attr_reader :reference
 
-      # @return [Records::Address, nil] Where the invoice goes; that of the contact where it is left out.
+      # @return [Records::Address, nil] The address of the invoice. Without it, the contact's address.
       attr_reader :billing_address
 
-      # @return [Records::Address, nil] Where the goods go; that of the contact where it is left out.
+      # @return [Records::Address, nil] The address to which the goods are shipped. Without it, the contact's address.
       attr_reader :shipping_address
 
-      # @return [Boolean] Whether prices have the tax in them.
+      # @return [Boolean] `true` if prices include the tax.
       attr_reader :tax_included
 
-      # @return [Records::OrderDiscount, nil] What is taken off all of it.
+      # @return [Records::OrderDiscount, nil] The discount on the whole order.
       attr_reader :discount
 
-      # @return [String, nil] What stands on its documents.
+      # @return [String, nil] The note on its documents.
       attr_reader :note
 
-      # @return [String, nil] What stands on none of them.
+      # @return [String, nil] An internal note, which is on no document.
       attr_reader :internal_note
 
-      # @return [Time, nil] When the customer wants it.
+      # @return [Time, nil] The instant for which the customer wants the goods.
       attr_reader :requested_at
 
-      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      # @return [Boolean] `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
       attr_reader :archived
 
-      # @return [String, nil] What it is called on documents; given when it is submitted first, and never to another
-      #   one.
+      # @return [String, nil] The order's number on documents. It is assigned at the first submission and never used for
+      #   another order.
       attr_reader :number
 
-      # @return [Array<String>] What it was called before: of two orders that devices have given one number while they
-      #   were apart, the one submitted later gets the next. Whoever looks for it by one of them finds it.
+      # @return [Array<String>] Earlier numbers of the order, by which it can still be found. If devices assigned one
+      #   number to two orders while apart, the order submitted later gets the next number.
       attr_reader :former_numbers
 
-      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it
-      #   stands; orders.step takes it further.
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] The order's
+      #   status. orders.step changes it.
       attr_reader :status
 
-      # @return [String] What the contact was called when the order was made.
+      # @return [String] The contact's name when the order was created.
       attr_reader :contact_name
 
-      # @return [Time, nil] When it was last submitted.
+      # @return [Time, nil] The instant of the last submission.
       attr_reader :submitted_at
 
-      # @return [Time, nil] When it was invoiced.
+      # @return [Time, nil] The instant at which the order was invoiced.
       attr_reader :invoiced_at
 
-      # @return [Records::Money] What its lines come to, without tax; what was cancelled is not counted.
+      # @return [Records::Money] The sum of the lines without tax. Cancelled quantities are not counted.
       attr_reader :net
 
-      # @return [Records::Money] The tax on them.
+      # @return [Records::Money] The tax on net.
       attr_reader :tax
 
-      # @return [Records::Money] The two together.
+      # @return [Records::Money] The sum of net and tax.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
+      # @return [Records::Money] The part of gross for goods that were returned or will not be shipped, with tax.
       attr_reader :credited
 
-      # @return [Records::Money] What was paid, less what was paid back.
+      # @return [Records::Money] The amount paid, less the amount paid back.
       attr_reader :paid
 
-      # @return ["unpaid", "partial", "paid", "overpaid"] How paid stands to what is owed: gross less credited, and
-      #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
+      # @return ["unpaid", "partial", "paid", "overpaid"] The paid amount compared with the owed amount. Owed is gross
+      #   less credited, or 0 for a cancelled order. Drafts and cancelled orders without payments are unpaid.
       attr_reader :payment_state
 
-      # @return ["none", "partial", "full"] How much of its items was shipped: full where nothing is left to ship, also
-      #   because the rest was cancelled or credited; none of an order that is cancelled.
+      # @return ["none", "partial", "full"] The extent to which the items were shipped. full if nothing is left to ship,
+      #   even if the rest was cancelled or credited. none for a cancelled order.
       attr_reader :fulfilment_state
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [Records::Money] What is owed less what was paid; less than 0 where a refund is due. Of a draft, what
-      #   will be owed if it is submitted as it is.
+      # @return [Records::Money] The amount owed less the amount paid; negative if a refund is due. For a draft, the
+      #   amount that will be owed if it is submitted unchanged.
       attr_reader :due
 
-      # @return [Array<Records::TaxSum>] What the lines come to by their rates of tax.
+      # @return [Array<Records::TaxSum>] The sums of the lines for each tax rate.
       attr_reader :taxes
 
-      # @return [Records::CreditSum] What credited is made of: net, tax and gross, and the same by rates of tax.
+      # @return [Records::CreditSum] The composition of credited: net, tax and gross, in all and for each tax rate.
       attr_reader :credits
 
-      # @return [Array<Records::ShownLine>] Its lines, in the order in which they were added.
+      # @return [Array<Records::ShownLine>] The lines, in the order in which they were added.
       attr_reader :lines
 
-      # @return [Array<Records::Payment>] What was paid and paid back, the oldest first.
+      # @return [Array<Records::Payment>] The payments and repayments, the oldest first.
       attr_reader :payments
 
-      # @return [Array<Records::Dispatch>] What it was dispatched with, the oldest first.
+      # @return [Array<Records::Dispatch>] The dispatches, the oldest first.
       attr_reader :dispatches
 
-      # @return [Array<Records::OrderEntry>] What was shipped, came back, was cancelled and was dropped, the oldest
-      #   first.
+      # @return [Array<Records::OrderEntry>] The entries for shipped, returned, cancelled and credited quantities, the
+      #   oldest first.
       attr_reader :entries
 
-      # @return [Array<Records::OrderStep>] The steps that it has taken, the oldest first.
+      # @return [Array<Records::OrderStep>] The steps, the oldest first.
       attr_reader :steps
 
       def initialize(
@@ -15624,13 +15651,13 @@ module Mainspring
       end
     end
 
-    # There is not enough memory for the request; nothing of it was stored. It can be sent again.
+    # There is not enough memory for the request, and no part of it was stored. Send it again.
     class OutOfMemoryData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[outOfMemory]}.freeze
 
-      # @return ["outOfMemory"] The machine name of the kind of errors.
+      # @return ["outOfMemory"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -15733,7 +15760,7 @@ module Mainspring
       end
     end
 
-    # A loan that should be back.
+    # A loan that is overdue.
     class OverdueLoan < Record
       MEMBERS = {
         id: "id", company: "company", item: "item", quantity: "quantity", direction: "direction", contact: "contact",
@@ -15752,63 +15779,65 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What it is.
+      # @return [String] The item that was lent or borrowed.
       attr_reader :item
 
-      # @return [BigDecimal] How much of it, in the item's own unit.
+      # @return [BigDecimal] The quantity, in the item's own unit.
       attr_reader :quantity
 
-      # @return ["out", "in"] out for what was lent to others; in for what was borrowed from them, which is no stock.
+      # @return ["out", "in"] The direction. out: lent to others. in: borrowed from others; these goods do not count as
+      #   stock.
       attr_reader :direction
 
-      # @return [String, nil] Who has it, or whose it is; null for a user.
+      # @return [String, nil] The contact who borrowed the goods or owns them; null for a loan with a user.
       attr_reader :contact
 
-      # @return [String, nil] The same, for somebody of the company; null for a contact.
+      # @return [String, nil] The user of the company who borrowed the goods or owns them; null for a loan with a
+      #   contact.
       attr_reader :user
 
-      # @return [Time] When it went, or came.
+      # @return [Time] The instant at which the goods were lent or borrowed.
       attr_reader :lent_at
 
-      # @return [Time, nil] When it is to be back.
+      # @return [Time, nil] The instant by which the goods are to be returned.
       attr_reader :due_at
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [String, nil] Where it lay, and goes back to.
+      # @return [String, nil] The location from which the goods were lent, and to which they return.
       attr_reader :from
 
-      # @return [Array<Records::LoanPart>] How much of which lot; one part without a lot for an item whose lots are not
-      #   told apart.
+      # @return [Array<Records::LoanPart>] The quantity of each lot. For an item that is not tracked by lots, one part
+      #   without a lot.
       attr_reader :parts
 
-      # @return [BigDecimal] How much of it is back.
+      # @return [BigDecimal] The quantity that was returned.
       attr_reader :returned
 
-      # @return [BigDecimal] How much of it will never be back.
+      # @return [BigDecimal] The quantity that was reported as lost.
       attr_reader :lost
 
-      # @return ["out", "partly", "returned", "lost"] What became of it.
+      # @return ["out", "partly", "returned", "lost"] The loan's status.
       attr_reader :status
 
-      # @return [Time, nil] When the last of it came back, or was lost; null while some is out.
+      # @return [Time, nil] The instant at which the last of the goods was returned or lost; null while some are out.
       attr_reader :returned_at
 
-      # @return [Time, nil] When it was noticed that it should be back: as it becomes due where somebody listens, else
-      #   in an idle moment, or as it comes back late; null until then.
+      # @return [Time, nil] The instant at which the core noticed that the loan is overdue; null before that. It notices
+      #   this at once while a front end has subscriptions, else in an idle moment or on a late return.
       attr_reader :overdue_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -15818,13 +15847,14 @@ module Mainspring
       # @return [String] The item's stock keeping unit.
       attr_reader :sku
 
-      # @return [String] What people call the item.
+      # @return [String] The item's name.
       attr_reader :name
 
-      # @return [String] What quantities of it count.
+      # @return [String] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [String, nil] What the contact is called; null for a user, and for who may not see contacts.
+      # @return [String, nil] The contact's name; null for a loan with a user, and for a caller who may not see
+      #   contacts.
       attr_reader :contact_name
 
       def initialize(
@@ -15896,10 +15926,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::OverdueLoan>] The elements, in the list's order.
+      # @return [Array<Records::OverdueLoan>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -15916,16 +15946,16 @@ module Mainspring
       end
     end
 
-    # Nobody may raise rights of their own.
+    # No user may raise their own rights.
     class OwnRightsData < Record
       MEMBERS = {kind: "kind", needs: "needs"}.freeze
       REQUIRED = [:kind, :needs].freeze
       CHOICES = {kind: %w[forbidden]}.freeze
 
-      # @return ["forbidden"] The machine name of the kind of errors.
+      # @return ["forbidden"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::AnotherOwner] What would be enough.
+      # @return [Records::AnotherOwner] The condition for the request.
       attr_reader :needs
 
       def initialize(kind:, needs:)
@@ -15942,19 +15972,19 @@ module Mainspring
       end
     end
 
-    # The last owner who can act must remain one (access.grant, access.revoke); a company's first credentials are the
-    # founder's (access.credentials.create); and it passes to an owner who has credentials (access.transfer).
+    # The request would leave the company without the owner that it needs. Sent by access.grant, access.revoke,
+    # access.credentials.create and access.transfer.
     class OwnerNeededData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
       CHOICES = {kind: %w[ownerNeeded], reason: %w[lastOwner firstCredentials heir]}.freeze
 
-      # @return ["ownerNeeded"] The machine name of the kind of errors.
+      # @return ["ownerNeeded"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["lastOwner", "firstCredentials", "heir"] lastOwner: the last owner who can act must remain one;
-      #   firstCredentials: the first ones must be the founder's, whom nobody else could give any from then on; heir:
-      #   the company passes to an owner who has credentials.
+      # @return ["lastOwner", "firstCredentials", "heir"] lastOwner: the last owner who can act must stay an owner.
+      #   firstCredentials: a company's first credentials must be the founder's, as no other user could create those
+      #   afterwards. heir: a company passes only to an owner who has credentials.
       attr_reader :reason
 
       def initialize(kind:, reason:)
@@ -15976,10 +16006,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Object>] The elements, in the list's order.
+      # @return [Array<Object>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -16002,16 +16032,16 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[parseError]}.freeze
 
-      # @return ["parseError"] The machine name of the kind of errors.
+      # @return ["parseError"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String, nil] What is wrong; left out for what is too long.
+      # @return [String, nil] The fault in the text; left out if the message is too long.
       attr_reader :reason
 
-      # @return [Integer, nil] The byte that it was found at, from 0 on; left out for what is no message at all.
+      # @return [Integer, nil] The position of the fault in bytes, from 0; left out if the text is no message at all.
       attr_reader :offset
 
-      # @return [Integer, nil] How many bytes there may be; left out for what is short enough.
+      # @return [Integer, nil] The largest number of bytes; left out unless the message is too long.
       attr_reader :limit
 
       def initialize(kind:, reason: nil, offset: nil, limit: nil)
@@ -16032,7 +16062,7 @@ module Mainspring
       end
     end
 
-    # Somebody who takes part in a company, or was invited to.
+    # A participant of a company, also one who was invited or removed.
     class Participant < Record
       MEMBERS = {
         id: "id", role: "role", invited_as: "invitedAs", url: "url", account: "account", user: "user", name: "name",
@@ -16047,46 +16077,49 @@ module Mainspring
         role: %w[owner participant], permission: %w[readWrite readOnly], acceptance: %w[pending accepted removed]
       }.freeze
 
-      # @return [String] What the participation is known by; of the owner the company's id.
+      # @return [String] The id of the participation. For the owner it is the company's id.
       attr_reader :id
 
-      # @return ["owner", "participant"] owner: who shares the company; participant: with whom it is shared.
+      # @return ["owner", "participant"] owner: the account that shares the company. participant: an account that it is
+      #   shared with.
       attr_reader :role
 
-      # @return [String, nil] What they were invited as; null for who came by the share's own link.
+      # @return [String, nil] The address, number or label of the invitation; null for a participant who used the
+      #   share's own link.
       attr_reader :invited_as
 
-      # @return [String, nil] The invitation's own link, which lets in whoever opens it first; null once it is accepted.
+      # @return [String, nil] The invitation's own link, which admits the first person to open it; null once it is
+      #   accepted.
       attr_reader :url
 
-      # @return [String, nil] The user reference in the cloud; null until it is accepted.
+      # @return [String, nil] The user reference in the cloud; null until the invitation is accepted.
       attr_reader :account
 
-      # @return [String, nil] Whose rights the access record holds, as access.list has them: nobody yet before it is
-      #   accepted; null for who has none.
+      # @return [String, nil] The user in the access record, as in access.list. Before the invitation is accepted, no
+      #   real user has this id. null without an access record.
       attr_reader :user
 
-      # @return [String, nil] What people call them.
+      # @return [String, nil] The participant's name.
       attr_reader :name
 
-      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
-      #   allows.
+      # @return ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only reading, whatever
+      #   the access record allows.
       attr_reader :permission
 
-      # @return ["pending", "accepted", "removed"] pending: not accepted yet; accepted; removed: the owner has removed
-      #   them.
+      # @return ["pending", "accepted", "removed"] pending: not accepted yet. accepted: the participant has joined.
+      #   removed: the owner has removed the participant.
       attr_reader :acceptance
 
-      # @return [Boolean] Whether they have accepted, and hold no right yet: access.grant gives them some.
+      # @return [Boolean] true if the participant has accepted and has no rights yet. access.grant gives them.
       attr_reader :waiting
 
-      # @return [Time] When they were invited, or came.
+      # @return [Time] The time of the invitation, or of joining without one.
       attr_reader :invited_at
 
-      # @return [Time, nil] When it was accepted; null until then.
+      # @return [Time, nil] The time when the invitation was accepted; null until then.
       attr_reader :accepted_at
 
-      # @return [String, nil] Their access record; null for who has none any more.
+      # @return [String, nil] The participant's access record; null if there is none any more.
       attr_reader :access
 
       def initialize(
@@ -16133,10 +16166,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Participant>] The elements, in the list's order.
+      # @return [Array<Records::Participant>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -16153,7 +16186,7 @@ module Mainspring
       end
     end
 
-    # What was paid for an order; less than nothing where it was paid back.
+    # A payment for an order, or a repayment.
     class Payment < Record
       MEMBERS = {
         id: "id", company: "company", order: "order", amount: "amount", method: "method", reference: "reference",
@@ -16168,40 +16201,40 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The order.
       attr_reader :order
 
-      # @return [Records::Money] How much; less than 0 for what was paid back.
+      # @return [Records::Money] The amount; negative for a repayment.
       attr_reader :amount
 
-      # @return [String, nil] How: cash, card.
+      # @return [String, nil] The method of payment: cash, card.
       attr_reader :method
 
-      # @return [String, nil] What it is called elsewhere.
+      # @return [String, nil] The payment's reference in another system.
       attr_reader :reference
 
-      # @return [Time] When.
+      # @return [Time] The instant of the payment.
       attr_reader :paid_at
 
-      # @return [String, nil] Why it was reversed.
+      # @return [String, nil] The reason for the reversal.
       attr_reader :reason
 
-      # @return [String, nil] The payment that it takes back.
+      # @return [String, nil] The payment that this one reverses.
       attr_reader :reverses
 
-      # @return [String] Who noted it.
+      # @return [String] The user who recorded the payment.
       attr_reader :actor
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -16249,16 +16282,16 @@ module Mainspring
       end
     end
 
-    # The transaction was reversed before; data.reversedBy names the transaction that did.
+    # The transaction was already reversed; data.reversedBy names the reversing transaction.
     class PaymentReversedData < Record
       MEMBERS = {kind: "kind", reversed_by: "reversedBy"}.freeze
       REQUIRED = [:kind, :reversed_by].freeze
       CHOICES = {kind: %w[alreadyReversed]}.freeze
 
-      # @return ["alreadyReversed"] The machine name of the kind of errors.
+      # @return ["alreadyReversed"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String] The payment that took it back.
+      # @return [String] The payment that reversed it.
       attr_reader :reversed_by
 
       def initialize(kind:, reversed_by:)
@@ -16275,16 +16308,16 @@ module Mainspring
       end
     end
 
-    # What was changed here and was not sent yet would be lost; data.counts says how much of which company.
+    # Changes that were made here and not sent yet would be lost; data.counts is their number by company.
     class PendingChangesData < Record
       MEMBERS = {kind: "kind", counts: "counts"}.freeze
       REQUIRED = [:kind, :counts].freeze
       CHOICES = {kind: %w[pendingChanges]}.freeze
 
-      # @return ["pendingChanges"] The machine name of the kind of errors.
+      # @return ["pendingChanges"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Array<Records::PendingCount>] The companies, and how many records of each; at least one.
+      # @return [Array<Records::PendingCount>] The companies with unsent records, at least one.
       attr_reader :counts
 
       def initialize(kind:, counts:)
@@ -16301,7 +16334,7 @@ module Mainspring
       end
     end
 
-    # How many records of a company were changed here and were not sent yet.
+    # The number of records, by company, that were changed here and not sent yet.
     class PendingCount < Record
       MEMBERS = {company: "company", name: "name", records: "records"}.freeze
       REQUIRED = [:company, :name, :records].freeze
@@ -16309,10 +16342,10 @@ module Mainspring
       # @return [String, nil] The company; null for the account's own records.
       attr_reader :company
 
-      # @return [String, nil] What it is called.
+      # @return [String, nil] The company's name.
       attr_reader :name
 
-      # @return [Integer] How many records.
+      # @return [Integer] The number of records.
       attr_reader :records
 
       def initialize(company:, name:, records:)
@@ -16331,28 +16364,28 @@ module Mainspring
       end
     end
 
-    # Something that a link has asked for.
+    # An opened link that waits for the app.
     class PendingLink < Record
       MEMBERS = {flag: "flag", at: "at", url: "url", kind: "kind", id: "id", query: "query"}.freeze
       REQUIRED = [:flag, :at].freeze
 
-      # @return [String] What is to be shown: a flag of --links, or acceptShare for what somebody shares.
+      # @return [String] The view to show: a flag of --links, or acceptShare for a share link.
       attr_reader :flag
 
-      # @return [Time] When it was asked for.
+      # @return [Time] The time when the link was opened.
       attr_reader :at
 
-      # @return [String, nil] The link itself, of acceptShare and of patterns with an id, a kind or a query.
+      # @return [String, nil] The link itself, for acceptShare and for patterns with an id, a kind or a query.
       attr_reader :url
 
-      # @return [String, nil] What the id is of, as the pattern says.
+      # @return [String, nil] The kind of record that the id belongs to, as in the pattern.
       attr_reader :kind
 
-      # @return [String, nil] What stands in the link for \{id}, decoded.
+      # @return [String, nil] The decoded text in the place of \{id} in the link.
       attr_reader :id
 
-      # @return [Array<Records::LinkParameter>, nil] The parameters that the pattern names, in its order; those that the
-      #   link lacks are left out.
+      # @return [Array<Records::LinkParameter>, nil] The parameters that the pattern names, in its order. Parameters
+      #   that the link lacks are left out.
       attr_reader :query
 
       def initialize(flag:, at:, url: nil, kind: nil, id: nil, query: nil)
@@ -16377,16 +16410,17 @@ module Mainspring
       end
     end
 
-    # It is the company of the account's own inventory; no right would allow it.
+    # The refusal of a call for the company of the account's own inventory. No right would allow it.
     class PersonalData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
       CHOICES = {kind: %w[forbidden], reason: %w[personal]}.freeze
 
-      # @return ["forbidden"] The machine name of the kind of errors.
+      # @return ["forbidden"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["personal"] personal: it is the account's own, which nobody signs in to, and which is never shared.
+      # @return ["personal"] The reason. personal: nobody signs in to the account's own inventory, and it is never
+      #   shared.
       attr_reader :reason
 
       def initialize(kind:, reason:)
@@ -16403,7 +16437,7 @@ module Mainspring
       end
     end
 
-    # So much of a lot that is to be fetched for a dispatch.
+    # A quantity to be picked for a dispatch.
     class PickedLine < Record
       MEMBERS = {
         dispatch: "dispatch", number: "number", order_line: "orderLine", item: "item", sku: "sku", text: "text",
@@ -16416,7 +16450,7 @@ module Mainspring
       # @return [String] The dispatch.
       attr_reader :dispatch
 
-      # @return [String] Its number.
+      # @return [String] The dispatch's number.
       attr_reader :number
 
       # @return [String] The line of the order.
@@ -16425,28 +16459,28 @@ module Mainspring
       # @return [String, nil] The item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU.
+      # @return [String, nil] The item's SKU.
       attr_reader :sku
 
-      # @return [String] What it is.
+      # @return [String] The line's text.
       attr_reader :text
 
-      # @return [BigDecimal] How much, in the item's own unit.
+      # @return [BigDecimal] The quantity, in the item's own unit.
       attr_reader :quantity
 
-      # @return [String] That unit.
+      # @return [String] The item's own unit.
       attr_reader :unit
 
-      # @return [String, nil] The lot; null for an item whose lots are not told apart.
+      # @return [String, nil] The lot; null for an item that is not tracked by lots.
       attr_reader :lot
 
-      # @return [String, nil] Its batch.
+      # @return [String, nil] The lot's batch.
       attr_reader :batch
 
-      # @return [String, nil] Its serial number.
+      # @return [String, nil] The lot's serial number.
       attr_reader :serial
 
-      # @return [String, nil] The last day on which it is good.
+      # @return [String, nil] The last day on which the lot is good.
       attr_reader :expiry
 
       def initialize(
@@ -16485,7 +16519,7 @@ module Mainspring
       end
     end
 
-    # What is to be fetched from a location.
+    # The goods to be picked from a location.
     class PickedPlace < Record
       MEMBERS = {location: "location", code: "code", path: "path", lines: "lines"}.freeze
       REQUIRED = [:location, :code, :path, :lines].freeze
@@ -16493,13 +16527,13 @@ module Mainspring
       # @return [String] The location.
       attr_reader :location
 
-      # @return [String, nil] What it is labelled with.
+      # @return [String, nil] The code on the location's label.
       attr_reader :code
 
-      # @return [Array<String>] What it and the locations that it is part of are called, the outermost first.
+      # @return [Array<String>] The names of the location and of the locations that it is part of, the outermost first.
       attr_reader :path
 
-      # @return [Array<Records::PickedLine>] What is to be fetched there, by SKU.
+      # @return [Array<Records::PickedLine>] The lines to be picked there, sorted by SKU.
       attr_reader :lines
 
       def initialize(location:, code:, path:, lines:)
@@ -16525,10 +16559,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::PickedPlace>] The elements, in the list's order.
+      # @return [Array<Records::PickedPlace>] All elements, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Always null: the list comes whole.
+      # @return [String, nil] Always null, as the list has only one page.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -16711,13 +16745,13 @@ module Mainspring
       end
     end
 
-    # The host does not offer places, and there is no table of time zones; the message says what to do.
+    # The host does not offer places, and there is no table of time zones; the message has instructions.
     class PlacesUnavailableData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[placesUnavailable]}.freeze
 
-      # @return ["placesUnavailable"] The machine name of the kind of errors.
+      # @return ["placesUnavailable"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -16814,28 +16848,29 @@ module Mainspring
       end
     end
 
-    # An answer without content.
+    # A result without members.
     class Pong < Record
       MEMBERS = {}.freeze
       REQUIRED = [].freeze
     end
 
-    # What was posted to the ledger, and how much there is now.
+    # The entries that were posted to the ledger, and the resulting stock levels.
     class PostedStock < Record
       MEMBERS = {transaction: "transaction", entries: "entries", levels: "levels", expired: "expired"}.freeze
       REQUIRED = [:transaction, :entries, :levels, :expired].freeze
 
-      # @return [String, nil] The transaction; null where there is none, or one for each of several movements: the
-      #   entries say which is whose.
+      # @return [String, nil] The transaction; null if nothing was posted, or if each movement has a transaction of its
+      #   own. The entries name their transactions.
       attr_reader :transaction
 
       # @return [Array<Records::StockEntry>] The entries, in the order in which they were posted.
       attr_reader :entries
 
-      # @return [Array<Records::StockLevel>] How much there is now of what was moved, where it was moved.
+      # @return [Array<Records::StockLevel>] The resulting levels of the moved items, in the locations of the movement.
       attr_reader :levels
 
-      # @return [Array<String>] The lots of these that were named, and are past their expiry; none are picked.
+      # @return [Array<String>] The lots that the request named and that have expired. Lots are never picked after their
+      #   expiry.
       attr_reader :expired
 
       def initialize(transaction:, entries:, levels:, expired:)
@@ -16861,7 +16896,7 @@ module Mainspring
       MEMBERS = {at: "at", water: "water", note: "note"}.freeze
       REQUIRED = [:at, :water, :note].freeze
 
-      # @return [BigDecimal] Seconds since the beginning of the brew.
+      # @return [BigDecimal] The seconds since the beginning of the brew.
       attr_reader :at
 
       # @return [BigDecimal] The water of this pour, in grams; more than 0.
@@ -16891,7 +16926,7 @@ module Mainspring
       MEMBERS = {at: "at", water: "water", note: "note"}.freeze
       REQUIRED = [:at, :water].freeze
 
-      # @return [Numeric] Seconds since the beginning of the brew.
+      # @return [Numeric] The seconds since the beginning of the brew.
       attr_reader :at
 
       # @return [Numeric] The water of this pour, in grams; more than 0.
@@ -16908,12 +16943,12 @@ module Mainspring
       end
     end
 
-    # What has become of a link that was shown.
+    # The outcome of a sheet that showed a link.
     class PresentAnswer < InputRecord
       MEMBERS = {sent: "sent"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Boolean, nil, UNSET] Whether the user has sent it on; null where the system does not tell.
+      # @return [Boolean, nil, UNSET] true if the user sent the link; null if the system does not report it.
       attr_reader :sent
 
       def initialize(sent: UNSET)
@@ -16930,7 +16965,7 @@ module Mainspring
       # @return [String] The link.
       attr_reader :url
 
-      # @return [Boolean, nil] Whether the user has sent it on; null where the host does not tell.
+      # @return [Boolean, nil] true if the user sent the link; null if the host does not report it.
       attr_reader :sent
 
       def initialize(url:, sent:)
@@ -16947,22 +16982,22 @@ module Mainspring
       end
     end
 
-    # A usual set of rights.
+    # A named set of rights.
     class Preset < Record
       MEMBERS = {name: "name", doc: "doc", dept_mask: "deptMask", manager_mask: "managerMask"}.freeze
       REQUIRED = [:name, :doc, :dept_mask, :manager_mask].freeze
       CHOICES = {name: %w[sales warehouse management viewer]}.freeze
 
-      # @return ["sales", "warehouse", "management", "viewer"] The name that access.grant takes.
+      # @return ["sales", "warehouse", "management", "viewer"] The name, for access.grant.
       attr_reader :name
 
-      # @return [String] Who it is for.
+      # @return [String] The work for which the preset is meant.
       attr_reader :doc
 
-      # @return [Integer] The departments in which they do the daily work, a bit each.
+      # @return [Integer] The departments in which the user does the daily work, as a mask.
       attr_reader :dept_mask
 
-      # @return [Integer] The departments that they manage, a bit each.
+      # @return [Integer] The departments that the user manages, as a mask.
       attr_reader :manager_mask
 
       def initialize(name:, doc:, dept_mask:, manager_mask:)
@@ -16988,10 +17023,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Preset>] The elements, in the list's order.
+      # @return [Array<Records::Preset>] All elements, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Always null: the list comes whole.
+      # @return [String, nil] Always null, as the list has only one page.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -17008,27 +17043,27 @@ module Mainspring
       end
     end
 
-    # What a link leads to.
+    # The zone that a link leads to.
     class PreviewedShare < InputRecord
       MEMBERS = {
         zone: "zone", title: "title", owner_name: "ownerName", permission: "permission", state: "state"
       }.freeze
       REQUIRED = [:zone, :title, :permission, :state].freeze
 
-      # @return [Records::CloudZoneAnswer] The zone, as it is named for who asks.
+      # @return [Records::CloudZoneAnswer] The zone, as the requesting account names it.
       attr_reader :zone
 
-      # @return [String] What is shared, as people call it.
+      # @return [String] The name of what is shared.
       attr_reader :title
 
-      # @return [String, nil, UNSET] Who shares it, as people call them.
+      # @return [String, nil, UNSET] The name of the owner.
       attr_reader :owner_name
 
-      # @return ["readWrite", "readOnly"] What who accepts it may do.
+      # @return ["readWrite", "readOnly"] The permission of a participant who accepts the link.
       attr_reader :permission
 
-      # @return ["open", "mine", "accepted", "full"] open: it can be accepted; mine: it leads to what is the account's
-      #   own; accepted: it was accepted already; full: nobody more is let in.
+      # @return ["open", "mine", "accepted", "full"] open: the link can be accepted. mine: it leads to the account's own
+      #   zone. accepted: it was already accepted. full: no more participants are admitted.
       attr_reader :state
 
       def initialize(zone:, title:, owner_name: UNSET, permission:, state:)
@@ -17312,16 +17347,16 @@ module Mainspring
       # @return [String] The record's name: no other record of its type has it.
       attr_reader :record_name
 
-      # @return [Hash{String => Records::CloudValueInput, nil}] Its fields by name.
+      # @return [Hash{String => Records::CloudValueInput, nil}] The record's fields by name.
       attr_reader :fields
 
       # @return [String, nil, UNSET] The container's name for this state of the record.
       attr_reader :record_change_tag
 
-      # @return [Time, nil, UNSET] When it was first saved, by the container's clock.
+      # @return [Time, nil, UNSET] The time when the record was first saved, by the container's clock.
       attr_reader :creation_date
 
-      # @return [Time, nil, UNSET] When it was last saved, by the container's clock.
+      # @return [Time, nil, UNSET] The time when the record was last saved, by the container's clock.
       attr_reader :modification_date
 
       def initialize(
@@ -17336,7 +17371,7 @@ module Mainspring
       end
     end
 
-    # What a company has ordered of a supplier.
+    # A purchase: an order that the company sends to a supplier.
     class Purchase < Record
       MEMBERS = {
         id: "id", company: "company", contact: "contact", currency: "currency", reference: "reference",
@@ -17356,71 +17391,73 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The supplier.
       attr_reader :contact
 
-      # @return [String] The currency of all its money (ISO 4217).
+      # @return [String] The currency of all amounts of the purchase (ISO 4217).
       attr_reader :currency
 
-      # @return [String, nil] What the supplier calls it.
+      # @return [String, nil] The supplier's own reference for the purchase.
       attr_reader :reference
 
-      # @return [Records::Address, nil] Where the goods are to go.
+      # @return [Records::Address, nil] The address to which the goods are delivered.
       attr_reader :delivery_address
 
-      # @return [Boolean] Whether prices have the tax in them.
+      # @return [Boolean] `true` if prices include the tax.
       attr_reader :tax_included
 
-      # @return [BigDecimal, nil] What is taken off all of it, in percent.
+      # @return [BigDecimal, nil] The discount on the whole purchase, in percent.
       attr_reader :discount
 
-      # @return [String, nil] What stands on its documents.
+      # @return [String, nil] The note on its documents.
       attr_reader :note
 
-      # @return [String, nil] What stands on none of them.
+      # @return [String, nil] An internal note, which is on no document.
       attr_reader :internal_note
 
-      # @return [Time, nil] When it is to come.
+      # @return [Time, nil] The instant at which the goods are expected.
       attr_reader :expected_at
 
-      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      # @return [Boolean] `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
       attr_reader :archived
 
-      # @return [String, nil] What it is called on documents; given when it is ordered first, and never to another one.
+      # @return [String, nil] The purchase's number on documents. It is assigned when the purchase is first ordered and
+      #   never used for another purchase.
       attr_reader :number
 
-      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where it stands;
-      #   purchases.step and purchases.receive take it further.
+      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] The purchase's status.
+      #   purchases.step and purchases.receive change it.
       attr_reader :status
 
-      # @return [String] What the supplier was called when the purchase was made.
+      # @return [String] The supplier's name when the purchase was created.
       attr_reader :contact_name
 
-      # @return [Time, nil] When it was last ordered.
+      # @return [Time, nil] The instant at which the purchase was last ordered.
       attr_reader :ordered_at
 
-      # @return [Records::Money, nil] What its lines come to, without tax; for managers alone.
+      # @return [Records::Money, nil] The sum of the lines without tax, for managers of orders or the inventory only.
       attr_reader :net
 
-      # @return [Records::Money, nil] The tax on them; for managers alone.
+      # @return [Records::Money, nil] The tax on net, for managers of orders or the inventory only.
       attr_reader :tax
 
-      # @return [Records::Money, nil] The two together; for managers alone.
+      # @return [Records::Money, nil] The sum of net and tax, for managers of orders or the inventory only.
       attr_reader :gross
 
-      # @return [Integer, nil] How many lines have no price, and are therefore in no sum; for managers alone.
+      # @return [Integer, nil] The number of lines without a price, which are in no sum. For managers of orders or the
+      #   inventory only.
       attr_reader :unpriced
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -17489,16 +17526,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class PurchaseConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Purchase] The record as it stands, as far as the caller may see it.
+      # @return [Records::Purchase] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -17528,31 +17565,32 @@ module Mainspring
       # @return [String, UNSET] The supplier.
       attr_reader :contact
 
-      # @return [String, UNSET] The currency of all its money (ISO 4217).
+      # @return [String, UNSET] The currency of all amounts of the purchase (ISO 4217).
       attr_reader :currency
 
-      # @return [String, nil, UNSET] What the supplier calls it.
+      # @return [String, nil, UNSET] The supplier's own reference for the purchase.
       attr_reader :reference
 
-      # @return [Records::AddressChanges, nil, UNSET] Where the goods are to go.
+      # @return [Records::AddressChanges, nil, UNSET] The address to which the goods are delivered.
       attr_reader :delivery_address
 
-      # @return [Boolean, nil, UNSET] Whether prices have the tax in them.
+      # @return [Boolean, nil, UNSET] `true` if prices include the tax.
       attr_reader :tax_included
 
-      # @return [Numeric, nil, UNSET] What is taken off all of it, in percent.
+      # @return [Numeric, nil, UNSET] The discount on the whole purchase, in percent.
       attr_reader :discount
 
-      # @return [String, nil, UNSET] What stands on its documents.
+      # @return [String, nil, UNSET] The note on its documents.
       attr_reader :note
 
-      # @return [String, nil, UNSET] What stands on none of them.
+      # @return [String, nil, UNSET] An internal note, which is on no document.
       attr_reader :internal_note
 
-      # @return [Time, nil, UNSET] When it is to come.
+      # @return [Time, nil, UNSET] The instant at which the goods are expected.
       attr_reader :expected_at
 
-      # @return [Boolean, nil, UNSET] Whether it is out of sight: one that is closed or cancelled.
+      # @return [Boolean, nil, UNSET] `true` if lists leave it out by default. Only a closed or cancelled record can be
+      #   archived.
       attr_reader :archived
 
       def initialize(
@@ -17608,7 +17646,7 @@ module Mainspring
       end
     end
 
-    # One line of a purchase: so much of an item, or of something else.
+    # A line of a purchase: a quantity of an item, or of something else.
     class PurchaseLine < Record
       MEMBERS = {
         id: "id", company: "company", purchase: "purchase", item: "item", sku: "sku", text: "text",
@@ -17625,64 +17663,65 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The purchase.
       attr_reader :purchase
 
-      # @return [String, nil] The item; null for what is none.
+      # @return [String, nil] The item; null for a line without an item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU when the line was made.
+      # @return [String, nil] The item's SKU when the line was created.
       attr_reader :sku
 
-      # @return [String] What it is of.
+      # @return [String] The line's text.
       attr_reader :text
 
-      # @return [BigDecimal] How much; more than 0.
+      # @return [BigDecimal] The quantity; more than 0.
       attr_reader :quantity
 
-      # @return [String, nil] What the quantity counts; of an item its own unit, or one of its units.
+      # @return [String, nil] The unit of the quantity: for an item, its own unit or one of its units.
       attr_reader :unit
 
-      # @return [Records::Money, nil] What one costs, in the purchase's currency; for managers alone.
+      # @return [Records::Money, nil] The price of one unit, in the purchase's currency. For managers of orders or the
+      #   inventory only.
       attr_reader :unit_price
 
-      # @return [BigDecimal, nil] What is taken off, in percent.
+      # @return [BigDecimal, nil] The discount in percent.
       attr_reader :discount
 
-      # @return [BigDecimal, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @return [BigDecimal, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       attr_reader :tax_rate
 
-      # @return [String, nil] What stands below it on documents.
+      # @return [String, nil] The note below the line on documents.
       attr_reader :note
 
-      # @return [BigDecimal] How many of the item's own unit one of the line's is; or per of them are.
+      # @return [BigDecimal] The number of the item's own units in one unit of the line, or in per units of it.
       attr_reader :factor
 
-      # @return [BigDecimal, nil] How many of the line's unit the factor is of; null for 1.
+      # @return [BigDecimal, nil] The number of the line's units that factor is for; null for 1.
       attr_reader :per
 
-      # @return [BigDecimal] How much has come, in the line's unit.
+      # @return [BigDecimal] The quantity that was received, in the line's unit.
       attr_reader :received
 
-      # @return [BigDecimal] How much of the item a draft is to order, in the item's own unit.
+      # @return [BigDecimal] The quantity that a draft is to order, in the item's own unit.
       attr_reader :planned
 
-      # @return [BigDecimal] How much of it is on order, in the item's own unit.
+      # @return [BigDecimal] The quantity on order, in the item's own unit.
       attr_reader :incoming
 
-      # @return [Time, nil] When that is to come.
+      # @return [Time, nil] The instant at which this quantity is expected.
       attr_reader :incoming_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -17747,16 +17786,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class PurchaseLineConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::PurchaseLine] The record as it stands, as far as the caller may see it.
+      # @return [Records::PurchaseLine] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -17778,10 +17817,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Purchase>] The elements, in the list's order.
+      # @return [Array<Records::Purchase>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -17798,7 +17837,7 @@ module Mainspring
       end
     end
 
-    # So much of a line of a purchase that has come.
+    # A receipt: a quantity of a purchase line that arrived.
     class PurchaseReceipt < Record
       MEMBERS = {
         id: "id", company: "company", purchase: "purchase", line: "line", quantity: "quantity", parts: "parts",
@@ -17813,7 +17852,7 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The purchase.
@@ -17822,32 +17861,32 @@ module Mainspring
       # @return [String] The line.
       attr_reader :line
 
-      # @return [BigDecimal] How much, in the line's unit; less than 0 for what was taken back.
+      # @return [BigDecimal] The quantity, in the line's unit; negative for a reversal.
       attr_reader :quantity
 
-      # @return [Array<Records::EntryPart>] What came into the inventory; less than 0 for what went out of it again.
+      # @return [Array<Records::EntryPart>] The quantities moved into the inventory, by location and lot; negative for a
+      #   reversal.
       attr_reader :parts
 
-      # @return [String] The inventory's transaction; the receipt's own id for an imported one, which has moved no
-      #   stock.
+      # @return [String] The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id.
       attr_reader :transaction
 
-      # @return [String] Who received it, or took it back.
+      # @return [String] The user who received or reversed it.
       attr_reader :actor
 
-      # @return [String, nil] The receipt that it takes back.
+      # @return [String, nil] The receipt that this one reverses.
       attr_reader :reverses
 
-      # @return [String, nil] Why it was reversed.
+      # @return [String, nil] The reason for the reversal.
       attr_reader :reason
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -17895,7 +17934,7 @@ module Mainspring
       end
     end
 
-    # One step that a record has taken.
+    # A step: the change of a record from one status to another.
     class PurchaseStep < Record
       MEMBERS = {
         id: "id", company: "company", subject: "subject", from: "from", to: "to", reason: "reason", actor: "actor",
@@ -17913,35 +17952,35 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What has taken it.
+      # @return [String] The record that took the step.
       attr_reader :subject
 
-      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where that stood.
+      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] The status before the step.
       attr_reader :from
 
-      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where it stood then.
+      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] The status after the step.
       attr_reader :to
 
-      # @return [String, nil] Why, in the company's words.
+      # @return [String, nil] The reason, in the company's words.
       attr_reader :reason
 
-      # @return [String] Who took it.
+      # @return [String] The user who took the step.
       attr_reader :actor
 
-      # @return [Array<String>, nil] The steps before it, by their ids: the last one, or several that devices took apart
-      #   from each other. null for a step of an older program.
+      # @return [Array<String>, nil] The ids of the steps before it: the last one, or several if devices took steps
+      #   while apart. null for a step of an older program.
       attr_reader :follows
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -17994,25 +18033,26 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] What it is of.
+      # @return [String, UNSET] The line's text.
       attr_reader :text
 
-      # @return [Numeric, UNSET] How much; more than 0.
+      # @return [Numeric, UNSET] The quantity; more than 0.
       attr_reader :quantity
 
-      # @return [String, nil, UNSET] What the quantity counts; of an item its own unit, or one of its units.
+      # @return [String, nil, UNSET] The unit of the quantity: for an item, its own unit or one of its units.
       attr_reader :unit
 
-      # @return [Records::MoneyChanges, nil, UNSET] What one costs, in the purchase's currency; for managers alone.
+      # @return [Records::MoneyChanges, nil, UNSET] The price of one unit, in the purchase's currency. For managers of
+      #   orders or the inventory only.
       attr_reader :unit_price
 
-      # @return [Numeric, nil, UNSET] What is taken off, in percent.
+      # @return [Numeric, nil, UNSET] The discount in percent.
       attr_reader :discount
 
-      # @return [Numeric, nil, UNSET] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @return [Numeric, nil, UNSET] The tax rate in percent, with at most 3 decimals. Without it, 0.
       attr_reader :tax_rate
 
-      # @return [String, nil, UNSET] What stands below it on documents.
+      # @return [String, nil, UNSET] The note below the line on documents.
       attr_reader :note
 
       def initialize(
@@ -18029,7 +18069,7 @@ module Mainspring
       end
     end
 
-    # A purchase with its lines, what has come of them, and how it came to be what it is.
+    # A purchase with its lines, receipts and steps.
     class PurchaseView < Record
       MEMBERS = {
         id: "id", company: "company", contact: "contact", currency: "currency", reference: "reference",
@@ -18049,88 +18089,90 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The supplier.
       attr_reader :contact
 
-      # @return [String] The currency of all its money (ISO 4217).
+      # @return [String] The currency of all amounts of the purchase (ISO 4217).
       attr_reader :currency
 
-      # @return [String, nil] What the supplier calls it.
+      # @return [String, nil] The supplier's own reference for the purchase.
       attr_reader :reference
 
-      # @return [Records::Address, nil] Where the goods are to go.
+      # @return [Records::Address, nil] The address to which the goods are delivered.
       attr_reader :delivery_address
 
-      # @return [Boolean] Whether prices have the tax in them.
+      # @return [Boolean] `true` if prices include the tax.
       attr_reader :tax_included
 
-      # @return [BigDecimal, nil] What is taken off all of it, in percent.
+      # @return [BigDecimal, nil] The discount on the whole purchase, in percent.
       attr_reader :discount
 
-      # @return [String, nil] What stands on its documents.
+      # @return [String, nil] The note on its documents.
       attr_reader :note
 
-      # @return [String, nil] What stands on none of them.
+      # @return [String, nil] An internal note, which is on no document.
       attr_reader :internal_note
 
-      # @return [Time, nil] When it is to come.
+      # @return [Time, nil] The instant at which the goods are expected.
       attr_reader :expected_at
 
-      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      # @return [Boolean] `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
       attr_reader :archived
 
-      # @return [String, nil] What it is called on documents; given when it is ordered first, and never to another one.
+      # @return [String, nil] The purchase's number on documents. It is assigned when the purchase is first ordered and
+      #   never used for another purchase.
       attr_reader :number
 
-      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where it stands;
-      #   purchases.step and purchases.receive take it further.
+      # @return ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] The purchase's status.
+      #   purchases.step and purchases.receive change it.
       attr_reader :status
 
-      # @return [String] What the supplier was called when the purchase was made.
+      # @return [String] The supplier's name when the purchase was created.
       attr_reader :contact_name
 
-      # @return [Time, nil] When it was last ordered.
+      # @return [Time, nil] The instant at which the purchase was last ordered.
       attr_reader :ordered_at
 
-      # @return [Records::Money, nil] What its lines come to, without tax; for managers alone.
+      # @return [Records::Money, nil] The sum of the lines without tax, for managers of orders or the inventory only.
       attr_reader :net
 
-      # @return [Records::Money, nil] The tax on them; for managers alone.
+      # @return [Records::Money, nil] The tax on net, for managers of orders or the inventory only.
       attr_reader :tax
 
-      # @return [Records::Money, nil] The two together; for managers alone.
+      # @return [Records::Money, nil] The sum of net and tax, for managers of orders or the inventory only.
       attr_reader :gross
 
-      # @return [Integer, nil] How many lines have no price, and are therefore in no sum; for managers alone.
+      # @return [Integer, nil] The number of lines without a price, which are in no sum. For managers of orders or the
+      #   inventory only.
       attr_reader :unpriced
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [Array<Records::TaxSum>, nil] What the lines that have a price come to by their rates of tax; for
-      #   managers alone.
+      # @return [Array<Records::TaxSum>, nil] The sums of the priced lines for each tax rate, for managers of orders or
+      #   the inventory only.
       attr_reader :taxes
 
-      # @return [Array<Records::ShownPurchaseLine>] Its lines, in the order in which they were added.
+      # @return [Array<Records::ShownPurchaseLine>] The lines, in the order in which they were added.
       attr_reader :lines
 
-      # @return [Array<Records::PurchaseReceipt>] What has come, the oldest first.
+      # @return [Array<Records::PurchaseReceipt>] The receipts, the oldest first.
       attr_reader :receipts
 
-      # @return [Array<Records::PurchaseStep>] The steps that it has taken, the oldest first.
+      # @return [Array<Records::PurchaseStep>] The steps, the oldest first.
       attr_reader :steps
 
       def initialize(
@@ -18278,11 +18320,11 @@ module Mainspring
       MEMBERS = {records: "records", cursor: "cursor"}.freeze
       REQUIRED = [].freeze
 
-      # @return [Array<Records::PublicRecord>, nil, UNSET] The records of the page, in the container's order. It must be
-      #   there: an empty list says that there are none.
+      # @return [Array<Records::PublicRecord>, nil, UNSET] The records of the page, in the container's order. Required,
+      #   also if there are none.
       attr_reader :records
 
-      # @return [String, nil, UNSET] What to ask the next page with; null at the end.
+      # @return [String, nil, UNSET] The cursor for the next page; null at the end.
       attr_reader :cursor
 
       def initialize(records: UNSET, cursor: UNSET)
@@ -18297,12 +18339,12 @@ module Mainspring
       MEMBERS = {method: "method", params: "params"}.freeze
       REQUIRED = [:method].freeze
 
-      # @return [String] The name of the method; of weather.current and weather.hourly, what is known is answered, and
-      #   null for nothing.
+      # @return [String] The name of the method. weather.current and weather.hourly return only what is already known,
+      #   or null.
       attr_reader :method
 
-      # @return [Hash{String => Object}, Array<Object>, nil, UNSET] Its parameters: an object, or a list by position;
-      #   none without them.
+      # @return [Hash{String => Object}, Array<Object>, nil, UNSET] The method's parameters: an object, or a list by
+      #   position. None if left out.
       attr_reader :params
 
       def initialize(method:, params: UNSET)
@@ -18312,7 +18354,7 @@ module Mainspring
       end
     end
 
-    # What of a record was changed here, and is not confirmed.
+    # A record with changes that were made here and are not confirmed.
     class QueuedRecord < Record
       MEMBERS = {
         type: "type", record: "record", company: "company", fields: "fields", is_new: "isNew",
@@ -18330,29 +18372,29 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :record
 
-      # @return [String, nil] The company that it belongs to; null for the account's own.
+      # @return [String, nil] The company that the record belongs to; null for the account's own.
       attr_reader :company
 
-      # @return [Array<String>] The members that people changed; none where all are to be sent.
+      # @return [Array<String>] The members that users changed. Empty if all members are to be sent.
       attr_reader :fields
 
-      # @return [Boolean] Whether all of it is to be sent, as the cloud does not have it.
+      # @return [Boolean] true if the whole record is to be sent because the cloud does not have it.
       attr_reader :is_new
 
-      # @return [Boolean] Whether it is to be deleted.
+      # @return [Boolean] true if the record is to be deleted from the cloud.
       attr_reader :is_deletion
 
-      # @return ["pendingEdit", "pendingSync", "quarantined"] pendingEdit: changed and not sent; pendingSync: sent and
-      #   not confirmed; quarantined: refused for good, and not sent before it is changed.
+      # @return ["pendingEdit", "pendingSync", "quarantined"] pendingEdit: changed and not sent. pendingSync: sent and
+      #   not confirmed. quarantined: refused for good, and sent again only after another change or sync.queue.retry.
       attr_reader :state
 
-      # @return [Integer] How often it was refused for a reason of its own.
+      # @return [Integer] The number of times that the record was refused for a reason of its own.
       attr_reader :attempts
 
-      # @return [Time, nil] When it is tried again; null for with the next cycle, or not.
+      # @return [Time, nil] The time of the next attempt. null if the next cycle makes it, or none is planned.
       attr_reader :next_attempt_at
 
-      # @return [String, nil] Why it was refused last.
+      # @return [String, nil] The reason of the last refusal.
       attr_reader :last_error
 
       def initialize(
@@ -18392,10 +18434,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::QueuedRecord>] The elements, in the list's order.
+      # @return [Array<Records::QueuedRecord>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -18412,16 +18454,16 @@ module Mainspring
       end
     end
 
-    # The conversation only reads, and the method would do more; data.method names it.
+    # The conversation may only read, and the method does more; data.method names it.
     class ReadOnlyData < Record
       MEMBERS = {kind: "kind", method: "method"}.freeze
       REQUIRED = [:kind, :method].freeze
       CHOICES = {kind: %w[readOnly]}.freeze
 
-      # @return ["readOnly"] The machine name of the kind of errors.
+      # @return ["readOnly"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String] The method, which does more.
+      # @return [String] The name of the method that does more than read.
       attr_reader :method
 
       def initialize(kind:, method:)
@@ -18438,15 +18480,15 @@ module Mainspring
       end
     end
 
-    # What was wrong beside the ledger, and is so no more.
+    # The items whose stored sums were wrong and are now corrected.
     class RebuiltStock < Record
       MEMBERS = {count: "count", rebuilt: "rebuilt"}.freeze
       REQUIRED = [:count, :rebuilt].freeze
 
-      # @return [Integer] How many items had other sums than their entries, orders and purchases come to.
+      # @return [Integer] The number of items whose stored sums differed from their entries, orders and purchases.
       attr_reader :count
 
-      # @return [Array<String>] The first hundred of them.
+      # @return [Array<String>] The first 100 of these items.
       attr_reader :rebuilt
 
       def initialize(count:, rebuilt:)
@@ -18463,7 +18505,7 @@ module Mainspring
       end
     end
 
-    # So much of a line of a purchase that has come.
+    # A received quantity of a purchase line.
     class ReceivedLine < InputRecord
       MEMBERS = {
         line: "line", sku: "sku", quantity: "quantity", unit_cost: "unitCost", location: "location", batch: "batch",
@@ -18471,28 +18513,28 @@ module Mainspring
       }.freeze
       REQUIRED = [:quantity].freeze
 
-      # @return [String, nil, UNSET] The line; it, or sku, must be given.
+      # @return [String, nil, UNSET] The line. Either line or sku must be given.
       attr_reader :line
 
-      # @return [String, nil, UNSET] The SKU of its item, in its place, where something is to come of one line of it
-      #   alone.
+      # @return [String, nil, UNSET] The SKU of the line's item, in place of line. Only one line may have goods of this
+      #   item still to come.
       attr_reader :sku
 
-      # @return [Numeric] How much of it, in the line's unit; more than 0.
+      # @return [Numeric] The quantity, in the line's unit; more than 0.
       attr_reader :quantity
 
-      # @return [Records::MoneyInput, nil, UNSET] What one of the item's own unit cost; what the line says without it,
-      #   discounts and tax taken off. For managers alone.
+      # @return [Records::MoneyInput, nil, UNSET] The cost of one of the item's own unit. Without it, the line's price
+      #   less discounts and tax. For managers of orders or the inventory only.
       attr_reader :unit_cost
 
-      # @return [String, nil, UNSET] Where it lies now, by its id, its code or its path; the item's location without it,
-      #   else the company's main one.
+      # @return [String, nil, UNSET] The location that receives the goods, by its id, code or path. Without it, the
+      #   item's own location, or else the company's main location.
       attr_reader :location
 
-      # @return [String, nil, UNSET] Its batch, of an item whose batches are told apart.
+      # @return [String, nil, UNSET] The lot's batch, for an item that is tracked by batch.
       attr_reader :batch
 
-      # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as there are.
+      # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as the quantity.
       attr_reader :serials
 
       # @return [String, Date, nil, UNSET] The last day on which a new lot is good.
@@ -18514,15 +18556,15 @@ module Mainspring
       end
     end
 
-    # What has come of a purchase.
+    # The result of receiving goods of a purchase.
     class ReceivedPurchase < Record
       MEMBERS = {purchase: "purchase", receipts: "receipts"}.freeze
       REQUIRED = [:purchase, :receipts].freeze
 
-      # @return [Records::Purchase] The purchase as it is now.
+      # @return [Records::Purchase] The purchase after the receipt.
       attr_reader :purchase
 
-      # @return [Array<Records::PurchaseReceipt>] What came of each line, and into which lots.
+      # @return [Array<Records::PurchaseReceipt>] The receipt for each line, with its lots.
       attr_reader :receipts
 
       def initialize(purchase:, receipts:)
@@ -18539,12 +18581,12 @@ module Mainspring
       end
     end
 
-    # The places that were used last.
+    # The last used places.
     class RecentList < Record
       MEMBERS = {recents: "recents"}.freeze
       REQUIRED = [:recents].freeze
 
-      # @return [Array<Records::RecentPlace>] The newest first.
+      # @return [Array<Records::RecentPlace>] The places, newest first.
       attr_reader :recents
 
       def initialize(recents:)
@@ -18570,7 +18612,7 @@ module Mainspring
       # @return [String] The place's id.
       attr_reader :id
 
-      # @return [String] What the place is called.
+      # @return [String] The name of the place.
       attr_reader :name
 
       # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
@@ -18582,13 +18624,13 @@ module Mainspring
       # @return [String, nil] The state or province.
       attr_reader :region
 
-      # @return [String, nil] ISO 3166-1, two capitals: DE.
+      # @return [String, nil] The country (ISO 3166-1), two capital letters: DE.
       attr_reader :country
 
-      # @return [String, nil] Its time zone.
+      # @return [String, nil] The time zone of the place.
       attr_reader :time_zone
 
-      # @return [Time] When it was used last.
+      # @return [Time] The time of the last use.
       attr_reader :used_at
 
       def initialize(id:, name:, latitude:, longitude:, region:, country:, time_zone:, used_at:)
@@ -18617,7 +18659,7 @@ module Mainspring
       end
     end
 
-    # A recipe: the parameters and steps of brews to come.
+    # A recipe: the parameters and steps of future brews.
     class Recipe < Record
       MEMBERS = {
         id: "id", name: "name", method: "method", dose: "dose", water: "water", yield: "yield",
@@ -18667,19 +18709,19 @@ module Mainspring
       # @return [String, nil] Any further text.
       attr_reader :note
 
-      # @return [Boolean] Whether the recipe is a favourite.
+      # @return [Boolean] true if the recipe is a favourite.
       attr_reader :favourite
 
-      # @return [Boolean] Whether the recipe is out of use.
+      # @return [Boolean] true if the recipe is out of use.
       attr_reader :archived
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -18733,16 +18775,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class RecipeConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Recipe] The record as it stands, as far as the caller may see it.
+      # @return [Records::Recipe] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -18800,10 +18842,10 @@ module Mainspring
       # @return [String, nil, UNSET] Any further text.
       attr_reader :note
 
-      # @return [Boolean, nil, UNSET] Whether the recipe is a favourite.
+      # @return [Boolean, nil, UNSET] true if the recipe is a favourite.
       attr_reader :favourite
 
-      # @return [Boolean, nil, UNSET] Whether the recipe is out of use.
+      # @return [Boolean, nil, UNSET] true if the recipe is out of use.
       attr_reader :archived
 
       def initialize(
@@ -18831,10 +18873,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Recipe>] The elements, in the list's order.
+      # @return [Array<Records::Recipe>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -18857,7 +18899,7 @@ module Mainspring
       REQUIRED = [:at, :action, :water, :note].freeze
       CHOICES = {action: %w[bloom pour stir press wait]}.freeze
 
-      # @return [BigDecimal] Seconds since the beginning.
+      # @return [BigDecimal] The seconds since the beginning of the brew.
       attr_reader :at
 
       # @return ["bloom", "pour", "stir", "press", "wait"] The action.
@@ -18892,7 +18934,7 @@ module Mainspring
       MEMBERS = {at: "at", action: "action", water: "water", note: "note"}.freeze
       REQUIRED = [:at, :action].freeze
 
-      # @return [Numeric] Seconds since the beginning.
+      # @return [Numeric] The seconds since the beginning of the brew.
       attr_reader :at
 
       # @return ["bloom", "pour", "stir", "press", "wait"] The action.
@@ -18930,8 +18972,8 @@ module Mainspring
         ratio_of: %w[yield water]
       }.freeze
 
-      # @return ["bean", "similar", "default"] bean: the best brews of the bean. similar: those of beans of the same
-      #   roast level and process. default: the method alone.
+      # @return ["bean", "similar", "default"] bean: the best brews of the bean. similar: the best brews of beans with
+      #   the same roast level and process. default: the method alone.
       attr_reader :source
 
       # @return ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish",
@@ -18944,7 +18986,7 @@ module Mainspring
       # @return [BigDecimal] The ground coffee, in grams.
       attr_reader :dose
 
-      # @return [BigDecimal] Grams to a gram of coffee.
+      # @return [BigDecimal] The grams of water or beverage per gram of coffee.
       attr_reader :ratio
 
       # @return ["yield", "water"] The weight that the ratio is of.
@@ -19000,7 +19042,7 @@ module Mainspring
       end
     end
 
-    # The parameters of a brew to try, and where they are from.
+    # The parameters of a brew to try, and their source.
     class RecommendedParameters < Record
       MEMBERS = {
         dose: "dose", ratio: "ratio", temperature: "temperature", time: "time", grind: "grind", why: "why",
@@ -19012,13 +19054,13 @@ module Mainspring
       # @return [BigDecimal, nil] The ground coffee, in grams.
       attr_reader :dose
 
-      # @return [BigDecimal, nil] The water to a gram of coffee; for espresso and moka pot the beverage.
+      # @return [BigDecimal, nil] The grams of water per gram of coffee; for espresso and moka pot, of beverage.
       attr_reader :ratio
 
-      # @return [BigDecimal, nil] In degrees Celsius.
+      # @return [BigDecimal, nil] The temperature of the water, in degrees Celsius.
       attr_reader :temperature
 
-      # @return [BigDecimal, nil] In seconds.
+      # @return [BigDecimal, nil] The time of the whole brew, in seconds.
       attr_reader :time
 
       # @return [BigDecimal, nil] The setting of the grinder; null without one.
@@ -19027,17 +19069,18 @@ module Mainspring
       # @return [String] The reasons.
       attr_reader :why
 
-      # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
+      # @return ["model", "history"] model: the AI of the host. history: the account's own journal, because the host
+      #   failed.
       attr_reader :source
 
-      # @return [String, nil] Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for
+      # @return [String, nil] The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for
       #   history.
       attr_reader :suggestion
 
-      # @return [Time] When it was answered.
+      # @return [Time] The time of the answer.
       attr_reader :at
 
-      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      # @return [Boolean] true if the same question was answered before, and the model was not asked again.
       attr_reader :repeated
 
       def initialize(dose:, ratio:, temperature:, time:, grind:, why:, source:, suggestion:, at:, repeated:)
@@ -19070,19 +19113,19 @@ module Mainspring
       end
     end
 
-    # Why the host gave nothing newer.
+    # The reason why the host's last refresh failed.
     class RefreshFailure < Record
       MEMBERS = {at: "at", kind: "kind", message: "message"}.freeze
       REQUIRED = [:at, :kind, :message].freeze
       CHOICES = {kind: %w[hostUnavailable hostTimeout hostError hostFault limitReached]}.freeze
 
-      # @return [Time] When that was known.
+      # @return [Time] The time of the failure.
       attr_reader :at
 
-      # @return ["hostUnavailable", "hostTimeout", "hostError", "hostFault", "limitReached"] The kind of the error.
+      # @return ["hostUnavailable", "hostTimeout", "hostError", "hostFault", "limitReached"] The kind of error.
       attr_reader :kind
 
-      # @return [String] What happened, in a sentence.
+      # @return [String] The reason, in a sentence.
       attr_reader :message
 
       def initialize(at:, kind:, message:)
@@ -19154,7 +19197,7 @@ module Mainspring
       # @return [String, nil] The id of the record that was deleted; null if it was archived.
       attr_reader :deleted
 
-      # @return [String, nil] The id of the record that was archived, as others refer to it; null if it was deleted.
+      # @return [String, nil] The id of the record that was archived because others refer to it; null if it was deleted.
       attr_reader :archived
 
       def initialize(deleted:, archived:)
@@ -19171,12 +19214,12 @@ module Mainspring
       end
     end
 
-    # Whether a place was among the recents.
+    # The outcome of removing a place from the recent ones.
     class RemovedRecent < Record
       MEMBERS = {removed: "removed"}.freeze
       REQUIRED = [:removed].freeze
 
-      # @return [Boolean] Whether it was among them.
+      # @return [Boolean] true if the place was among the recent ones.
       attr_reader :removed
 
       def initialize(removed:)
@@ -19191,12 +19234,12 @@ module Mainspring
       end
     end
 
-    # What a renaming has changed.
+    # The result of a renaming.
     class RenamedLabel < Record
       MEMBERS = {changed: "changed"}.freeze
       REQUIRED = [:changed].freeze
 
-      # @return [Integer] How many items were changed.
+      # @return [Integer] The number of items that were changed.
       attr_reader :changed
 
       def initialize(changed:)
@@ -19211,7 +19254,7 @@ module Mainspring
       end
     end
 
-    # A report in words, as a model has put it.
+    # An explanation of a report, written by a model.
     class ReportExplanation < Record
       MEMBERS = {
         report: "report", headline: "headline", paragraphs: "paragraphs", at: "at", repeated: "repeated"
@@ -19219,19 +19262,19 @@ module Mainspring
       REQUIRED = [:report, :headline, :paragraphs, :at, :repeated].freeze
       CHOICES = {report: %w[stockValue turnover abc sales aging]}.freeze
 
-      # @return ["stockValue", "turnover", "abc", "sales", "aging"] Which report.
+      # @return ["stockValue", "turnover", "abc", "sales", "aging"] The name of the report.
       attr_reader :report
 
-      # @return [String] What matters most, in one short sentence.
+      # @return [String] The most important fact, in one short sentence.
       attr_reader :headline
 
       # @return [Array<String>] One to three paragraphs of plain sentences.
       attr_reader :paragraphs
 
-      # @return [Time] When the model answered.
+      # @return [Time] The instant at which the model answered.
       attr_reader :at
 
-      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      # @return [Boolean] `true` if the explanation is the model's earlier answer to the same question.
       attr_reader :repeated
 
       def initialize(report:, headline:, paragraphs:, at:, repeated:)
@@ -19260,15 +19303,14 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[requestCancelled]}.freeze
 
-      # @return ["requestCancelled"] The machine name of the kind of errors.
+      # @return ["requestCancelled"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, record: nil, owner: nil)
@@ -19287,7 +19329,7 @@ module Mainspring
       end
     end
 
-    # What a code means.
+    # The meaning of a scanned code.
     class ResolvedCode < Record
       MEMBERS = {
         normalized: "normalized", symbology: "symbology", valid: "valid", problem: "problem", gs1: "gs1",
@@ -19298,25 +19340,26 @@ module Mainspring
         symbology: %w[ean13 ean8 upcA upcE itf14 itf code39 code93 code128 codabar dataBar qr dataMatrix aztec pdf417 dotCode]
       }.freeze
 
-      # @return [String] One spelling for all that mean the same: of a UPC the EAN-13, of GS1 element strings that with
-      #   parentheses; without what a scanner puts before it.
+      # @return [String] The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element
+      #   strings with parentheses. A symbology identifier is removed.
       attr_reader :normalized
 
       # @return ["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar",
-      #   "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] What it was read from, as far as that is known or can
-      #   be told; null otherwise.
+      #   "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] The symbology of the barcode, as far as it is known or
+      #   can be inferred; null otherwise.
       attr_reader :symbology
 
-      # @return [Boolean] Whether it is a sound code of its kind.
+      # @return [Boolean] `true` if the code is valid for its kind.
       attr_reader :valid
 
-      # @return [String, nil] What is wrong with it: what its check digit would be; null for nothing.
+      # @return [String, nil] The reason why the code is invalid, such as the right check digit; null for a valid code.
       attr_reader :problem
 
-      # @return [Records::GS1Content, nil] What its GS1 element strings say; null where it has none.
+      # @return [Records::GS1Content, nil] The content of its GS1 element strings; null for a code without these.
       attr_reader :gs1
 
-      # @return [Array<Records::CodeMatch>] The records that it means, ten at most; only such as the caller may see.
+      # @return [Array<Records::CodeMatch>] The records that the code leads to, at most ten. Records that the caller may
+      #   not see are left out.
       attr_reader :matches
 
       def initialize(normalized:, symbology:, valid:, problem:, gs1:, matches:)
@@ -19341,12 +19384,12 @@ module Mainspring
       end
     end
 
-    # Conflicts of which somebody has said which value is right.
+    # Conflicts for which the right value was chosen.
     class ResolvedConflicts < Record
       MEMBERS = {conflicts: "conflicts"}.freeze
       REQUIRED = [:conflicts].freeze
 
-      # @return [Array<Records::SyncConflict>] The conflicts.
+      # @return [Array<Records::SyncConflict>] The resolved conflicts.
       attr_reader :conflicts
 
       def initialize(conflicts:)
@@ -19409,19 +19452,19 @@ module Mainspring
       end
     end
 
-    # The caller may not give a member that is for managers alone.
+    # The refusal of a member that only managers may set.
     class RestrictedMemberData < Record
       MEMBERS = {kind: "kind", needs: "needs", member: "member"}.freeze
       REQUIRED = [:kind, :needs, :member].freeze
       CHOICES = {kind: %w[forbidden]}.freeze
 
-      # @return ["forbidden"] The machine name of the kind of errors.
+      # @return ["forbidden"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::ManagerBits] What would be enough.
+      # @return [Records::ManagerBits] The manager rights, one of which the caller must have.
       attr_reader :needs
 
-      # @return [String] The member that the caller may neither see nor write, as a JSON Pointer.
+      # @return [String] The refused member, as a JSON Pointer. The caller may neither see nor set it.
       attr_reader :member
 
       def initialize(kind:, needs:, member:)
@@ -19440,15 +19483,15 @@ module Mainspring
       end
     end
 
-    # What came back of an order.
+    # The result of a return.
     class ReturnedGoods < Record
       MEMBERS = {order: "order", entries: "entries"}.freeze
       REQUIRED = [:order, :entries].freeze
 
-      # @return [Records::ShownOrder] The order as it is now: where it is overpaid, a refund is due.
+      # @return [Records::ShownOrder] The order after the return. If it is overpaid, a refund is due.
       attr_reader :order
 
-      # @return [Array<Records::OrderEntry>] What came back of each line.
+      # @return [Array<Records::OrderEntry>] The entry for each returned line.
       attr_reader :entries
 
       def initialize(order:, entries:)
@@ -19465,7 +19508,7 @@ module Mainspring
       end
     end
 
-    # So much of a line that came back.
+    # A returned quantity of an order line.
     class ReturnedLine < InputRecord
       MEMBERS = {
         line: "line", sku: "sku", quantity: "quantity", condition: "condition", restock: "restock",
@@ -19473,32 +19516,32 @@ module Mainspring
       }.freeze
       REQUIRED = [:quantity].freeze
 
-      # @return [String, nil, UNSET] The line; it, or sku, must be given.
+      # @return [String, nil, UNSET] The line. Either line or sku must be given.
       attr_reader :line
 
-      # @return [String, nil, UNSET] The SKU of its item, in its place, where one line alone has some of it with the
-      #   customer.
+      # @return [String, nil, UNSET] The SKU of the line's item, in place of line. Only one line may have goods of this
+      #   item with the customer.
       attr_reader :sku
 
-      # @return [Numeric] How much of it, in the line's unit.
+      # @return [Numeric] The quantity, in the line's unit.
       attr_reader :quantity
 
-      # @return ["ok", "returned", nil, UNSET] What it is like; ok without it. What is returned must be looked at first:
-      #   it goes into a lot of that status, a batch's own or the piece itself.
+      # @return ["ok", "returned", nil, UNSET] The condition of the items; ok if left out. Items with the condition
+      #   returned must be inspected first. They go into a lot of that status: a batch's own lot, or the piece itself.
       attr_reader :condition
 
-      # @return [Boolean, nil, UNSET] Whether it goes back into stock; true without it.
+      # @return [Boolean, nil, UNSET] `true` if the goods go back into stock. Without it, true.
       attr_reader :restock
 
-      # @return [String, nil, UNSET] Where it goes, by its id, its code or its path; the item's location without it,
-      #   else the company's main one.
+      # @return [String, nil, UNSET] The location that receives the goods, by its id, code or path. Without it, the
+      #   item's own location, or else the company's main location.
       attr_reader :location
 
-      # @return [String, nil, UNSET] The lot that it is of, for an item whose lots are told apart; where it was all of
-      #   one lot, that one without it.
+      # @return [String, nil, UNSET] The lot of the goods, for an item that is tracked by lots. Without it, the shipped
+      #   lot, if there was only one.
       attr_reader :lot
 
-      # @return [String, nil, UNSET] The dispatch that it left with; null where nobody knows: any of the order then.
+      # @return [String, nil, UNSET] The dispatch with which the goods left. Without it, any dispatch of the order.
       attr_reader :dispatch
 
       def initialize(
@@ -19517,15 +19560,15 @@ module Mainspring
       end
     end
 
-    # A receipt that was taken back.
+    # The result of reversing a receipt.
     class ReversedReceipt < Record
       MEMBERS = {purchase: "purchase", receipt: "receipt"}.freeze
       REQUIRED = [:purchase, :receipt].freeze
 
-      # @return [Records::Purchase] The purchase as it is now.
+      # @return [Records::Purchase] The purchase after the reversal.
       attr_reader :purchase
 
-      # @return [Records::PurchaseReceipt] What takes it back.
+      # @return [Records::PurchaseReceipt] The reversing receipt.
       attr_reader :receipt
 
       def initialize(purchase:, receipt:)
@@ -19542,25 +19585,25 @@ module Mainspring
       end
     end
 
-    # What somebody holds in a company.
+    # The rights of a user in a company.
     class Rights < Record
       MEMBERS = {
         is_owner: "isOwner", is_founder: "isFounder", dept_mask: "deptMask", manager_mask: "managerMask"
       }.freeze
       REQUIRED = [:is_owner, :is_founder, :dept_mask, :manager_mask].freeze
 
-      # @return [Boolean] Whether they own the company, and so may do everything.
+      # @return [Boolean] `true` if the user is an owner, who has all rights except those of the founder alone.
       attr_reader :is_owner
 
-      # @return [Boolean] Whether the company is theirs: no other owner takes that from them; access.transfer passes it
-      #   on.
+      # @return [Boolean] `true` if the user is the founder. No other owner can revoke or demote the founder;
+      #   access.transfer makes another owner the founder.
       attr_reader :is_founder
 
-      # @return [Integer] The departments in which they do the daily work, a bit each; access.departments lists the
+      # @return [Integer] The departments in which the user does the daily work, as a mask. access.departments lists the
       #   bits.
       attr_reader :dept_mask
 
-      # @return [Integer] The departments in which they also delete, approve and see costs, a bit each.
+      # @return [Integer] The departments in which the user also deletes, approves and sees costs, as a mask.
       attr_reader :manager_mask
 
       def initialize(is_owner:, is_founder:, dept_mask:, manager_mask:)
@@ -19581,22 +19624,24 @@ module Mainspring
       end
     end
 
-    # One thing that is wrong with a row, and in which column.
+    # A problem of a row, with its column.
     class RowProblem < Record
       MEMBERS = {pointer: "pointer", kind: "kind", message: "message", column: "column"}.freeze
       REQUIRED = [:pointer, :kind, :message].freeze
       CHOICES = {kind: %w[missing unknown type value]}.freeze
 
-      # @return [String] Where: a JSON Pointer (RFC 6901) into the record; empty for the row as a whole.
+      # @return [String] The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a
+      #   whole.
       attr_reader :pointer
 
-      # @return ["missing", "unknown", "type", "value"] What sort of thing is wrong.
+      # @return ["missing", "unknown", "type", "value"] The kind of the problem.
       attr_reader :kind
 
-      # @return [String] A sentence that names the column, or the member, and what was expected.
+      # @return [String] A sentence that names the column or the member, and the expected value.
       attr_reader :message
 
-      # @return [String, nil] The column of the file, as its first line names it. Left out where no column is meant.
+      # @return [String, nil] The column of the file, as its first line names it. Left out if the problem concerns no
+      #   column.
       attr_reader :column
 
       def initialize(pointer:, kind:, message:, column: nil)
@@ -19622,10 +19667,10 @@ module Mainspring
       MEMBERS = {line: "line", problems: "problems"}.freeze
       REQUIRED = [:line, :problems].freeze
 
-      # @return [Integer] The line in which it begins; the first one is 1.
+      # @return [Integer] The line in which the row begins, counted from 1.
       attr_reader :line
 
-      # @return [Array<Records::RowProblem>] The problems; their pointers lead into the record.
+      # @return [Array<Records::RowProblem>] The problems. Their pointers point into the record.
       attr_reader :problems
 
       def initialize(line:, problems:)
@@ -19642,21 +19687,21 @@ module Mainspring
       end
     end
 
-    # What orders in one currency come to, less what came back or was credited.
+    # The sums of the orders in one currency, less returned and credited goods.
     class SalesFigures < Record
       MEMBERS = {orders: "orders", net: "net", tax: "tax", gross: "gross"}.freeze
       REQUIRED = [:orders, :net, :tax, :gross].freeze
 
-      # @return [Integer] How many orders there are.
+      # @return [Integer] The number of orders.
       attr_reader :orders
 
-      # @return [Records::MoneySum] Without tax.
+      # @return [Records::MoneySum] The sum without tax.
       attr_reader :net
 
       # @return [Records::MoneySum] The tax.
       attr_reader :tax
 
-      # @return [Records::MoneySum] With tax.
+      # @return [Records::MoneySum] The sum with tax.
       attr_reader :gross
 
       def initialize(orders:, net:, tax:, gross:)
@@ -19677,28 +19722,28 @@ module Mainspring
       end
     end
 
-    # What was sold.
+    # The sales of a period.
     class SalesReport < Record
       MEMBERS = {
         from: "from", to: "to", time_zone: "timeZone", totals: "totals", items: "items", next: "next"
       }.freeze
       REQUIRED = [:from, :to, :time_zone, :totals, :items, :next].freeze
 
-      # @return [String, nil] The first day; null for the beginning.
+      # @return [String, nil] The first day; null for all earlier days.
       attr_reader :from
 
-      # @return [String, nil] The last day; null for now.
+      # @return [String, nil] The last day; null for a report up to now.
       attr_reader :to
 
-      # @return [String] Where the days begin and end: the company's time zone; UTC where it has none, or the machine
-      #   does not know it.
+      # @return [String] The time zone in which days begin and end: the company's. It is UTC if the company has none, or
+      #   one that the machine does not know.
       attr_reader :time_zone
 
-      # @return [Array<Records::SalesFigures>] All of it, by currency.
+      # @return [Array<Records::SalesFigures>] The totals, one for each currency.
       attr_reader :totals
 
-      # @return [Array<Records::SalesRow>] The rows: by day, week or month in their order, else by currency and the
-      #   largest net first.
+      # @return [Array<Records::SalesRow>] The rows. Days, weeks or months are in order of time; other rows are sorted
+      #   by currency, with the largest net first.
       attr_reader :items
 
       # @return [String, nil] Pass it as after to get the next page; null at the end.
@@ -19726,7 +19771,7 @@ module Mainspring
       end
     end
 
-    # What was sold in some days, of an item, to a contact, or by an agent.
+    # The sales of a period, an item, a customer or an agent.
     class SalesRow < Record
       MEMBERS = {
         day: "day", item: "item", sku: "sku", name: "name", unit: "unit", contact: "contact", agent: "agent",
@@ -19734,42 +19779,42 @@ module Mainspring
       }.freeze
       REQUIRED = [:day, :item, :sku, :name, :unit, :contact, :agent, :quantity, :orders, :net, :tax, :gross].freeze
 
-      # @return [String, nil] The day, the Monday of the week, or the first of the month.
+      # @return [String, nil] The day, the Monday of the week, or the first day of the month.
       attr_reader :day
 
-      # @return [String, nil] The item, by item; null for what is none.
+      # @return [String, nil] The item, if rows are by item; null for lines without an item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU.
+      # @return [String, nil] The item's SKU.
       attr_reader :sku
 
-      # @return [String, nil] What people call the item, or the contact was called when the newest of the orders was
-      #   made.
+      # @return [String, nil] The item's name, if rows are by item. The contact's name in the newest of the orders, if
+      #   rows are by contact.
       attr_reader :name
 
-      # @return [String, nil] What the item's quantities count.
+      # @return [String, nil] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [String, nil] The customer, by contact.
+      # @return [String, nil] The customer, if rows are by contact.
       attr_reader :contact
 
-      # @return [String, nil] The user, by agent; null for what nobody looks after.
+      # @return [String, nil] The responsible user, if rows are by agent; null for orders without one.
       attr_reader :agent
 
-      # @return [BigDecimal, nil] How much of the item was sold, in its own unit; null for what is none, and for more
-      #   than can be said.
+      # @return [BigDecimal, nil] The sold quantity, in the item's own unit; null without an item, and for a quantity
+      #   that is too large to write.
       attr_reader :quantity
 
-      # @return [Integer] How many orders there are.
+      # @return [Integer] The number of orders.
       attr_reader :orders
 
-      # @return [Records::MoneySum] Without tax.
+      # @return [Records::MoneySum] The sum without tax.
       attr_reader :net
 
       # @return [Records::MoneySum] The tax.
       attr_reader :tax
 
-      # @return [Records::MoneySum] With tax.
+      # @return [Records::MoneySum] The sum with tax.
       attr_reader :gross
 
       def initialize(day:, item:, sku:, name:, unit:, contact:, agent:, quantity:, orders:, net:, tax:, gross:)
@@ -19806,31 +19851,30 @@ module Mainspring
       end
     end
 
-    # What orders in one currency come to.
+    # The totals of orders in one currency.
     class SalesSum < Record
       MEMBERS = {
         count: "count", net: "net", gross: "gross", cost: "cost", margin: "margin", uncosted: "uncosted"
       }.freeze
       REQUIRED = [:count, :net, :gross].freeze
 
-      # @return [Integer] How many there are.
+      # @return [Integer] The number of orders.
       attr_reader :count
 
-      # @return [Records::MoneySum] Without tax.
+      # @return [Records::MoneySum] The total without tax.
       attr_reader :net
 
-      # @return [Records::MoneySum] With tax.
+      # @return [Records::MoneySum] The total with tax.
       attr_reader :gross
 
-      # @return [Records::MoneySum, nil] What the items that were ordered cost on the average; for managers of the
-      #   inventory alone.
+      # @return [Records::MoneySum, nil] The average cost of the ordered items. Only for managers of the inventory.
       attr_reader :cost
 
-      # @return [Records::MoneySum, nil] What is left of net; for managers of the inventory alone.
+      # @return [Records::MoneySum, nil] The net total less the cost. Only for managers of the inventory.
       attr_reader :margin
 
-      # @return [Integer, nil] How many lines there are of items of which no cost in the currency is known, and which
-      #   therefore cost nothing here.
+      # @return [Integer, nil] The number of lines of items without a known cost in the currency, which count as costing
+      #   nothing. Only for managers of the inventory.
       attr_reader :uncosted
 
       def initialize(count:, net:, gross:, cost: nil, margin: nil, uncosted: nil)
@@ -19855,7 +19899,7 @@ module Mainspring
       end
     end
 
-    # A recipe for another amount: all weights times one factor, to 0.1 g.
+    # A recipe for another amount: all weights multiplied by one factor, to 0.1 g.
     class ScaledRecipe < Record
       MEMBERS = {id: "id", factor: "factor", dose: "dose", water: "water", yield: "yield", steps: "steps"}.freeze
       REQUIRED = [:id, :factor, :dose, :water, :yield, :steps].freeze
@@ -19906,13 +19950,13 @@ module Mainspring
       REQUIRED = [:value, :scale, :extrapolated].freeze
       CHOICES = {scale: %w[celsius fahrenheit kelvin humanus]}.freeze
 
-      # @return [BigDecimal] With at most nine decimals.
+      # @return [BigDecimal] The temperature, with at most nine decimals.
       attr_reader :value
 
-      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The scale that it is on.
+      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The scale of the temperature.
       attr_reader :scale
 
-      # @return [Boolean] Whether it lies outside the Humanus table, on its straight extension.
+      # @return [Boolean] true if the temperature is outside the Humanus table, on its straight extension.
       attr_reader :extrapolated
 
       def initialize(value:, scale:, extrapolated:)
@@ -19942,7 +19986,7 @@ module Mainspring
       # @return [Records::Message] The user's message.
       attr_reader :message
 
-      # @return [Records::Message] The answer, complete.
+      # @return [Records::Message] The complete answer.
       attr_reader :answer
 
       def initialize(conversation:, message:, answer:)
@@ -19966,8 +20010,8 @@ module Mainspring
       MEMBERS = {values: "values"}.freeze
       REQUIRED = [:values].freeze
 
-      # @return [Hash{String => Object}] The values by the names of the settings. A setting without a value of its own
-      #   has its default.
+      # @return [Hash{String => Object}] The values by the names of the settings. A setting that was never set has its
+      #   default.
       attr_reader :values
 
       def initialize(values:)
@@ -19982,7 +20026,7 @@ module Mainspring
       end
     end
 
-    # How a company is shared.
+    # The share of a company.
     class Share < Record
       MEMBERS = {
         company: "company", role: "role", url: "url", public_permission: "publicPermission", permission: "permission",
@@ -19996,30 +20040,31 @@ module Mainspring
         permission: %w[readWrite readOnly]
       }.freeze
 
-      # @return [String] The company: all its records are shared with it, those of later too.
+      # @return [String] The company. All its present and future records are shared with it.
       attr_reader :company
 
       # @return ["owner", "participant"] owner: the account shares it; participant: it is shared with the account.
       attr_reader :role
 
-      # @return [String, nil] The share's own link; null for participants, and for one that was ended.
+      # @return [String, nil] The share's own link; null for participants, and if the share has ended.
       attr_reader :url
 
-      # @return ["none", "readOnly", "readWrite"] Whom the share's own link lets in. none: who is invited alone;
-      #   readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record allows.
+      # @return ["none", "readOnly", "readWrite"] The people whom the share's own link admits. none: only those who are
+      #   invited. readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of
+      #   their access record.
       attr_reader :public_permission
 
-      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
-      #   allows.
+      # @return ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only reading, whatever
+      #   the access record allows.
       attr_reader :permission
 
-      # @return [String, nil] What people call who shares it.
+      # @return [String, nil] The name of the owner.
       attr_reader :owner_name
 
-      # @return [Time] When it was made.
+      # @return [Time] The time when the share was created.
       attr_reader :created_at
 
-      # @return [Time, nil] When it was ended; null until then.
+      # @return [Time, nil] The time when the share ended; null until then.
       attr_reader :revoked_at
 
       def initialize(company:, role:, url:, public_permission:, permission:, owner_name:, created_at:, revoked_at:)
@@ -20048,7 +20093,7 @@ module Mainspring
       end
     end
 
-    # A share as it stands.
+    # A share in its present state.
     class ShareAnswer < InputRecord
       MEMBERS = {share: "share"}.freeze
       REQUIRED = [:share].freeze
@@ -20062,13 +20107,13 @@ module Mainspring
       end
     end
 
-    # The link leads to nothing that is shared with the account.
+    # The link leads to no share that is meant for the account.
     class ShareNotFoundData < Record
       MEMBERS = {kind: "kind"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[shareNotFound]}.freeze
 
-      # @return ["shareNotFound"] The machine name of the kind of errors.
+      # @return ["shareNotFound"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -20083,7 +20128,7 @@ module Mainspring
       end
     end
 
-    # What a link leads to.
+    # The company that a link leads to.
     class SharePreview < Record
       MEMBERS = {
         company: "company", name: "name", owner_name: "ownerName", permission: "permission", state: "state"
@@ -20094,18 +20139,18 @@ module Mainspring
       # @return [String, nil] The company.
       attr_reader :company
 
-      # @return [String] What it is called.
+      # @return [String] The company's name.
       attr_reader :name
 
-      # @return [String, nil] What people call who shares it.
+      # @return [String, nil] The name of the owner.
       attr_reader :owner_name
 
-      # @return ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on, whatever it
-      #   allows.
+      # @return ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only reading, whatever
+      #   the access record allows.
       attr_reader :permission
 
-      # @return ["open", "mine", "accepted", "full"] open: it can be accepted; mine: it leads to what is the account's
-      #   own; accepted: it was accepted already; full: nobody more is let in.
+      # @return ["open", "mine", "accepted", "full"] open: the link can be accepted. mine: it leads to the account's own
+      #   zone. accepted: it was already accepted. full: no more participants are admitted.
       attr_reader :state
 
       def initialize(company:, name:, owner_name:, permission:, state:)
@@ -20128,17 +20173,17 @@ module Mainspring
       end
     end
 
-    # The company is shared with the account, and no right there would allow it.
+    # The refusal of a call for a company that is shared with the account. No right there would allow it.
     class SharedCompanyData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
       CHOICES = {kind: %w[forbidden], reason: %w[shared readOnly]}.freeze
 
-      # @return ["forbidden"] The machine name of the kind of errors.
+      # @return ["forbidden"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["shared", "readOnly"] shared: it is for the account alone that the company belongs to; readOnly: the
-      #   account may look on, and change nothing.
+      # @return ["shared", "readOnly"] The reason. shared: only the account that owns the company may do this. readOnly:
+      #   the account may see the company, and change nothing.
       attr_reader :reason
 
       def initialize(kind:, reason:)
@@ -20155,19 +20200,19 @@ module Mainspring
       end
     end
 
-    # A value that there is in the app group.
+    # The name of a value in the app group.
     class SharedName < Record
       MEMBERS = {name: "name", owner: "owner", updated_at: "updatedAt"}.freeze
       REQUIRED = [:name, :owner, :updated_at].freeze
       CHOICES = {owner: %w[core app]}.freeze
 
-      # @return [String] Its name.
+      # @return [String] The name of the value.
       attr_reader :name
 
-      # @return ["core", "app"] Who writes it.
+      # @return ["core", "app"] The writer of the value.
       attr_reader :owner
 
-      # @return [Time, nil] When it was written; null for the flags of a file.
+      # @return [Time, nil] The time when the value was written; null for the flags of a file.
       attr_reader :updated_at
 
       def initialize(name:, owner:, updated_at:)
@@ -20186,12 +20231,12 @@ module Mainspring
       end
     end
 
-    # The values that there are in the app group.
+    # The names of the values in the app group.
     class SharedNames < Record
       MEMBERS = {values: "values"}.freeze
       REQUIRED = [:values].freeze
 
-      # @return [Array<Records::SharedName>] In the order of their names.
+      # @return [Array<Records::SharedName>] The names, in order.
       attr_reader :values
 
       def initialize(values:)
@@ -20212,16 +20257,16 @@ module Mainspring
       REQUIRED = [:name, :owner, :value, :updated_at].freeze
       CHOICES = {owner: %w[core app]}.freeze
 
-      # @return [String] Its name.
+      # @return [String] The name of the value.
       attr_reader :name
 
-      # @return ["core", "app"] Who writes it.
+      # @return ["core", "app"] The writer of the value.
       attr_reader :owner
 
-      # @return [Object, nil] The value; null where there is none.
+      # @return [Object, nil] The value; null if there is none.
       attr_reader :value
 
-      # @return [Time, nil] When it was written; null where there is none, and for the flags of a file.
+      # @return [Time, nil] The time when the value was written; null if there is none, and for the flags of a file.
       attr_reader :updated_at
 
       def initialize(name:, owner:, value:, updated_at:)
@@ -20242,7 +20287,7 @@ module Mainspring
       end
     end
 
-    # How it stands with the sharing of a company.
+    # The state of a company's sharing.
     class SharingState < Record
       MEMBERS = {share: "share", enlisted: "enlisted", total: "total", participants: "participants"}.freeze
       REQUIRED = [:share, :enlisted, :total, :participants].freeze
@@ -20250,13 +20295,14 @@ module Mainspring
       # @return [Records::Share, nil] The share; null for a company that was never shared.
       attr_reader :share
 
-      # @return [Integer] How many of its records the cloud has.
+      # @return [Integer] The number of the company's records that the cloud has.
       attr_reader :enlisted
 
-      # @return [Integer] How many there are here; those that are missing are on their way.
+      # @return [Integer] The number of the company's records here. Those that the cloud lacks are on their way.
       attr_reader :total
 
-      # @return [Array<Records::Participant>, nil] Who takes part, the owner first; null for who is no owner.
+      # @return [Array<Records::Participant>, nil] The participants, the owner first; null unless the caller is an
+      #   owner.
       attr_reader :participants
 
       def initialize(share:, enlisted:, total:, participants:)
@@ -20277,18 +20323,18 @@ module Mainspring
       end
     end
 
-    # What was shipped, with which dispatch.
+    # The result of a shipment.
     class Shipment < Record
       MEMBERS = {order: "order", dispatch: "dispatch", entries: "entries"}.freeze
       REQUIRED = [:order, :dispatch, :entries].freeze
 
-      # @return [Records::ShownOrder] The order as it is now.
+      # @return [Records::ShownOrder] The order after the shipment.
       attr_reader :order
 
-      # @return [Records::Dispatch] The dispatch that it leaves with.
+      # @return [Records::Dispatch] The dispatch with which the goods leave.
       attr_reader :dispatch
 
-      # @return [Array<Records::OrderEntry>] What was shipped of each line, and of which lots it was taken.
+      # @return [Array<Records::OrderEntry>] The entry for each shipped line, with its lots.
       attr_reader :entries
 
       def initialize(order:, dispatch:, entries:)
@@ -20307,27 +20353,27 @@ module Mainspring
       end
     end
 
-    # So much of a line that is to be shipped.
+    # A quantity of an order line to be shipped.
     class ShippedLine < InputRecord
       MEMBERS = {line: "line", sku: "sku", quantity: "quantity", lots: "lots", location: "location"}.freeze
       REQUIRED = [:quantity].freeze
 
-      # @return [String, nil, UNSET] The line; it, or sku, must be given.
+      # @return [String, nil, UNSET] The line. Either line or sku must be given.
       attr_reader :line
 
-      # @return [String, nil, UNSET] The SKU of its item, in its place, where one line alone has something of it left to
-      #   ship.
+      # @return [String, nil, UNSET] The SKU of the line's item, in place of line. Only one line may have goods of this
+      #   item left to ship.
       attr_reader :sku
 
-      # @return [Numeric] How much of it, in the line's unit; at most what is left to ship.
+      # @return [Numeric] The quantity, in the line's unit. At most the quantity that is left to ship.
       attr_reader :quantity
 
-      # @return [Array<Records::ShippedLot>, nil, UNSET] Which lots it is taken from; those that expire first without
-      #   it.
+      # @return [Array<Records::ShippedLot>, nil, UNSET] The lots from which the goods are taken. Without it, the lots
+      #   that expire first.
       attr_reader :lots
 
-      # @return [String, nil, UNSET] Where it is taken from, by its id, its code or its path; the item's location
-      #   without it, else the company's main one.
+      # @return [String, nil, UNSET] The location that the goods leave, by its id, code or path. Without it, the item's
+      #   own location, or else the company's main location.
       attr_reader :location
 
       def initialize(line: UNSET, sku: UNSET, quantity:, lots: UNSET, location: UNSET)
@@ -20340,7 +20386,7 @@ module Mainspring
       end
     end
 
-    # So much of a lot that is to be shipped.
+    # A quantity of a lot to be shipped.
     class ShippedLot < InputRecord
       MEMBERS = {lot: "lot", quantity: "quantity"}.freeze
       REQUIRED = [:lot, :quantity].freeze
@@ -20348,7 +20394,7 @@ module Mainspring
       # @return [String] The lot.
       attr_reader :lot
 
-      # @return [Numeric] How much of it, in the line's unit.
+      # @return [Numeric] The quantity, in the line's unit.
       attr_reader :quantity
 
       def initialize(lot:, quantity:)
@@ -20406,7 +20452,7 @@ module Mainspring
       end
     end
 
-    # A line of an order with what it comes to, and what of it can be shipped.
+    # An order line with its amounts and the quantity that can be shipped.
     class ShownLine < Record
       MEMBERS = {
         id: "id", company: "company", order: "order", item: "item", sku: "sku", text: "text", quantity: "quantity",
@@ -20425,89 +20471,90 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The order.
       attr_reader :order
 
-      # @return [String, nil] The item; null for what is none.
+      # @return [String, nil] The item; null for a line without an item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU when the line was made.
+      # @return [String, nil] The item's SKU when the line was created.
       attr_reader :sku
 
-      # @return [String] What it is of.
+      # @return [String] The line's text.
       attr_reader :text
 
-      # @return [BigDecimal] How much; more than 0.
+      # @return [BigDecimal] The quantity; more than 0.
       attr_reader :quantity
 
-      # @return [String, nil] What the quantity counts; of an item its own unit, or one of its units.
+      # @return [String, nil] The unit of the quantity: for an item, its own unit or one of its units.
       attr_reader :unit
 
-      # @return [Records::Money] What one costs, in the order's currency.
+      # @return [Records::Money] The price of one unit, in the order's currency.
       attr_reader :unit_price
 
-      # @return [BigDecimal, nil] What is taken off, in percent.
+      # @return [BigDecimal, nil] The discount in percent.
       attr_reader :discount
 
-      # @return [BigDecimal, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @return [BigDecimal, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       attr_reader :tax_rate
 
-      # @return [String, nil] What stands below it on documents.
+      # @return [String, nil] The note below the line on documents.
       attr_reader :note
 
-      # @return [BigDecimal] How many of the item's own unit one of the line's is; or per of them are.
+      # @return [BigDecimal] The number of the item's own units in one unit of the line, or in per units of it.
       attr_reader :factor
 
-      # @return [BigDecimal, nil] How many of the line's unit the factor is of; null for 1.
+      # @return [BigDecimal, nil] The number of the line's units that factor is for; null for 1.
       attr_reader :per
 
-      # @return [BigDecimal] How much was shipped, in the line's unit.
+      # @return [BigDecimal] The quantity that was shipped, in the line's unit.
       attr_reader :fulfilled
 
-      # @return [BigDecimal] How much of that came back.
+      # @return [BigDecimal] The part of the shipped quantity that was returned.
       attr_reader :returned
 
-      # @return [BigDecimal] How much will not be shipped, and is not on an invoice.
+      # @return [BigDecimal] The quantity that will not be shipped and is not on an invoice.
       attr_reader :cancelled
 
-      # @return [BigDecimal] How much stands on the invoice, will not be shipped, and is credited.
+      # @return [BigDecimal] The quantity that is on the invoice, will not be shipped, and is credited.
       attr_reader :dropped
 
-      # @return [BigDecimal] How much stock it asks for, in the item's own unit.
+      # @return [BigDecimal] The quantity of stock that the line needs, in the item's own unit.
       attr_reader :demand
 
-      # @return [Time, nil] Since when it does: who asked first is served first.
+      # @return [Time, nil] The instant since which the line needs stock. Lines with an earlier instant are served
+      #   first.
       attr_reader :queued_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [BigDecimal] How much of what is still to be shipped is there and kept for it.
+      # @return [BigDecimal] The quantity still to be shipped that is in stock and reserved for the line.
       attr_reader :allocated
 
-      # @return [BigDecimal] How much of it is not there.
+      # @return [BigDecimal] The quantity still to be shipped that is not in stock.
       attr_reader :backordered
 
-      # @return [Records::Money] What it comes to without tax, discounts taken off.
+      # @return [Records::Money] The line's amount without tax, after discounts.
       attr_reader :net
 
-      # @return [Records::Money] The tax on it.
+      # @return [Records::Money] The tax on the line.
       attr_reader :tax
 
-      # @return [Records::Money] The two together.
+      # @return [Records::Money] The sum of net and tax.
       attr_reader :gross
 
       def initialize(
@@ -20582,7 +20629,7 @@ module Mainspring
       end
     end
 
-    # An order with what is still to be paid for it.
+    # An order with the amount that is due.
     class ShownOrder < Record
       MEMBERS = {
         id: "id", company: "company", contact: "contact", currency: "currency", source: "source", agent: "agent",
@@ -20609,107 +20656,107 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] Who has ordered.
+      # @return [String] The customer, a contact.
       attr_reader :contact
 
-      # @return [String] The currency of all its money (ISO 4217).
+      # @return [String] The currency of all amounts of the order (ISO 4217).
       attr_reader :currency
 
-      # @return ["web", "phone", "walkIn", "other", nil] How it came.
+      # @return ["web", "phone", "walkIn", "other", nil] The channel through which the order came.
       attr_reader :source
 
-      # @return [String, nil] The user who looks after it.
+      # @return [String, nil] The user who is responsible for the order.
       attr_reader :agent
 
-      # @return [String, nil] What the customer calls it.
+      # @return [String, nil] The customer's own reference for the order.
       attr_reader :reference
 
-      # @return [Records::Address, nil] Where the invoice goes; that of the contact where it is left out.
+      # @return [Records::Address, nil] The address of the invoice. Without it, the contact's address.
       attr_reader :billing_address
 
-      # @return [Records::Address, nil] Where the goods go; that of the contact where it is left out.
+      # @return [Records::Address, nil] The address to which the goods are shipped. Without it, the contact's address.
       attr_reader :shipping_address
 
-      # @return [Boolean] Whether prices have the tax in them.
+      # @return [Boolean] `true` if prices include the tax.
       attr_reader :tax_included
 
-      # @return [Records::OrderDiscount, nil] What is taken off all of it.
+      # @return [Records::OrderDiscount, nil] The discount on the whole order.
       attr_reader :discount
 
-      # @return [String, nil] What stands on its documents.
+      # @return [String, nil] The note on its documents.
       attr_reader :note
 
-      # @return [String, nil] What stands on none of them.
+      # @return [String, nil] An internal note, which is on no document.
       attr_reader :internal_note
 
-      # @return [Time, nil] When the customer wants it.
+      # @return [Time, nil] The instant for which the customer wants the goods.
       attr_reader :requested_at
 
-      # @return [Boolean] Whether it is out of sight: one that is closed or cancelled.
+      # @return [Boolean] `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
       attr_reader :archived
 
-      # @return [String, nil] What it is called on documents; given when it is submitted first, and never to another
-      #   one.
+      # @return [String, nil] The order's number on documents. It is assigned at the first submission and never used for
+      #   another order.
       attr_reader :number
 
-      # @return [Array<String>] What it was called before: of two orders that devices have given one number while they
-      #   were apart, the one submitted later gets the next. Whoever looks for it by one of them finds it.
+      # @return [Array<String>] Earlier numbers of the order, by which it can still be found. If devices assigned one
+      #   number to two orders while apart, the order submitted later gets the next number.
       attr_reader :former_numbers
 
-      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it
-      #   stands; orders.step takes it further.
+      # @return ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] The order's
+      #   status. orders.step changes it.
       attr_reader :status
 
-      # @return [String] What the contact was called when the order was made.
+      # @return [String] The contact's name when the order was created.
       attr_reader :contact_name
 
-      # @return [Time, nil] When it was last submitted.
+      # @return [Time, nil] The instant of the last submission.
       attr_reader :submitted_at
 
-      # @return [Time, nil] When it was invoiced.
+      # @return [Time, nil] The instant at which the order was invoiced.
       attr_reader :invoiced_at
 
-      # @return [Records::Money] What its lines come to, without tax; what was cancelled is not counted.
+      # @return [Records::Money] The sum of the lines without tax. Cancelled quantities are not counted.
       attr_reader :net
 
-      # @return [Records::Money] The tax on them.
+      # @return [Records::Money] The tax on net.
       attr_reader :tax
 
-      # @return [Records::Money] The two together.
+      # @return [Records::Money] The sum of net and tax.
       attr_reader :gross
 
-      # @return [Records::Money] What of gross was for goods that came back or will not be shipped, with tax.
+      # @return [Records::Money] The part of gross for goods that were returned or will not be shipped, with tax.
       attr_reader :credited
 
-      # @return [Records::Money] What was paid, less what was paid back.
+      # @return [Records::Money] The amount paid, less the amount paid back.
       attr_reader :paid
 
-      # @return ["unpaid", "partial", "paid", "overpaid"] How paid stands to what is owed: gross less credited, and
-      #   nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is.
+      # @return ["unpaid", "partial", "paid", "overpaid"] The paid amount compared with the owed amount. Owed is gross
+      #   less credited, or 0 for a cancelled order. Drafts and cancelled orders without payments are unpaid.
       attr_reader :payment_state
 
-      # @return ["none", "partial", "full"] How much of its items was shipped: full where nothing is left to ship, also
-      #   because the rest was cancelled or credited; none of an order that is cancelled.
+      # @return ["none", "partial", "full"] The extent to which the items were shipped. full if nothing is left to ship,
+      #   even if the rest was cancelled or credited. none for a cancelled order.
       attr_reader :fulfilment_state
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [Records::Money] What is owed less what was paid; less than 0 where a refund is due. Of a draft, what
-      #   will be owed if it is submitted as it is.
+      # @return [Records::Money] The amount owed less the amount paid; negative if a refund is due. For a draft, the
+      #   amount that will be owed if it is submitted unchanged.
       attr_reader :due
 
       def initialize(
@@ -20793,21 +20840,21 @@ module Mainspring
       end
     end
 
-    # Which place is shown by widgets that choose none themselves.
+    # The place for widgets that choose none themselves.
     class ShownPlace < Record
       MEMBERS = {chosen: "chosen", place: "place", fallbacks: "fallbacks", valid_until: "validUntil"}.freeze
       REQUIRED = [:chosen, :place, :fallbacks, :valid_until].freeze
 
-      # @return [String, nil] The place that was chosen; null for the device's.
+      # @return [String, nil] The chosen place; null for the device's.
       attr_reader :chosen
 
-      # @return [Records::TimelinePlace, nil] The place that is shown; null where none is known.
+      # @return [Records::TimelinePlace, nil] The place that is shown; null if none is known.
       attr_reader :place
 
-      # @return [Array<Records::Fallback>] Why another one is shown than was chosen.
+      # @return [Array<Records::Fallback>] The reasons why another place than the chosen one is shown.
       attr_reader :fallbacks
 
-      # @return [Time, nil] When time alone changes the answer; null for never.
+      # @return [Time, nil] The time when the answer changes by itself; null for never.
       attr_reader :valid_until
 
       def initialize(chosen:, place:, fallbacks:, valid_until:)
@@ -20959,7 +21006,7 @@ module Mainspring
       end
     end
 
-    # A line of a purchase with what it comes to.
+    # A purchase line with its amounts.
     class ShownPurchaseLine < Record
       MEMBERS = {
         id: "id", company: "company", purchase: "purchase", item: "item", sku: "sku", text: "text",
@@ -20976,78 +21023,79 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
       # @return [String] The purchase.
       attr_reader :purchase
 
-      # @return [String, nil] The item; null for what is none.
+      # @return [String, nil] The item; null for a line without an item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU when the line was made.
+      # @return [String, nil] The item's SKU when the line was created.
       attr_reader :sku
 
-      # @return [String] What it is of.
+      # @return [String] The line's text.
       attr_reader :text
 
-      # @return [BigDecimal] How much; more than 0.
+      # @return [BigDecimal] The quantity; more than 0.
       attr_reader :quantity
 
-      # @return [String, nil] What the quantity counts; of an item its own unit, or one of its units.
+      # @return [String, nil] The unit of the quantity: for an item, its own unit or one of its units.
       attr_reader :unit
 
-      # @return [Records::Money, nil] What one costs, in the purchase's currency; for managers alone.
+      # @return [Records::Money, nil] The price of one unit, in the purchase's currency. For managers of orders or the
+      #   inventory only.
       attr_reader :unit_price
 
-      # @return [BigDecimal, nil] What is taken off, in percent.
+      # @return [BigDecimal, nil] The discount in percent.
       attr_reader :discount
 
-      # @return [BigDecimal, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
+      # @return [BigDecimal, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       attr_reader :tax_rate
 
-      # @return [String, nil] What stands below it on documents.
+      # @return [String, nil] The note below the line on documents.
       attr_reader :note
 
-      # @return [BigDecimal] How many of the item's own unit one of the line's is; or per of them are.
+      # @return [BigDecimal] The number of the item's own units in one unit of the line, or in per units of it.
       attr_reader :factor
 
-      # @return [BigDecimal, nil] How many of the line's unit the factor is of; null for 1.
+      # @return [BigDecimal, nil] The number of the line's units that factor is for; null for 1.
       attr_reader :per
 
-      # @return [BigDecimal] How much has come, in the line's unit.
+      # @return [BigDecimal] The quantity that was received, in the line's unit.
       attr_reader :received
 
-      # @return [BigDecimal] How much of the item a draft is to order, in the item's own unit.
+      # @return [BigDecimal] The quantity that a draft is to order, in the item's own unit.
       attr_reader :planned
 
-      # @return [BigDecimal] How much of it is on order, in the item's own unit.
+      # @return [BigDecimal] The quantity on order, in the item's own unit.
       attr_reader :incoming
 
-      # @return [Time, nil] When that is to come.
+      # @return [Time, nil] The instant at which this quantity is expected.
       attr_reader :incoming_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
       #   what stands there is kept until it is set anew.
       attr_reader :unreadable
 
-      # @return [Records::Money, nil] What it comes to without tax, discounts taken off; null without a price. For
-      #   managers alone.
+      # @return [Records::Money, nil] The line's amount without tax, after discounts; null without a price. For managers
+      #   of orders or the inventory only.
       attr_reader :net
 
-      # @return [Records::Money, nil] The tax on it; for managers alone.
+      # @return [Records::Money, nil] The tax on the line, for managers of orders or the inventory only.
       attr_reader :tax
 
-      # @return [Records::Money, nil] The two together; for managers alone.
+      # @return [Records::Money, nil] The sum of net and tax, for managers of orders or the inventory only.
       attr_reader :gross
 
       def initialize(
@@ -21120,11 +21168,11 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[signInFailed]}.freeze
 
-      # @return ["signInFailed"] The machine name of the kind of errors.
+      # @return ["signInFailed"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String, nil] Who is still signed in, as before the try of access.signIn; left out where nobody is, and
-      #   by other methods, which ask for the caller's own password.
+      # @return [String, nil] The username of the user who is still signed in, as before the attempt. Left out if no
+      #   user is, and by methods that check the caller's own password.
       attr_reader :signed_in
 
       def initialize(kind:, signed_in: nil)
@@ -21141,17 +21189,17 @@ module Mainspring
       end
     end
 
-    # The company has credentials, and nobody is signed in there.
+    # The company has credentials, and no user is signed in there.
     class SignInRequiredData < Record
       MEMBERS = {kind: "kind", create: "create"}.freeze
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[signInRequired]}.freeze
 
-      # @return ["signInRequired"] The machine name of the kind of errors.
+      # @return ["signInRequired"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Boolean, nil] true where the account has nothing to sign in with yet, and the company's owner asks
-      #   everybody for it: access.credentials.create makes it.
+      # @return [Boolean, nil] true if the company's owner requires credentials from everybody and the account has none
+      #   yet. access.credentials.create makes them.
       attr_reader :create
 
       def initialize(kind:, create: nil)
@@ -21176,8 +21224,7 @@ module Mainspring
       # @return [Records::User] The user.
       attr_reader :user
 
-      # @return [Boolean] Whether the token's signature was verified. Without that, anybody could have written the
-      #   token.
+      # @return [Boolean] true if the token's signature was verified. A token without verification may be forged.
       attr_reader :verified
 
       def initialize(user:, verified:)
@@ -21194,15 +21241,15 @@ module Mainspring
       end
     end
 
-    # How many records stand somewhere.
+    # The number of records with one status.
     class StatusCount < Record
       MEMBERS = {status: "status", count: "count"}.freeze
       REQUIRED = [:status, :count].freeze
 
-      # @return [String] Where they stand.
+      # @return [String] The status.
       attr_reader :status
 
-      # @return [Integer] How many do.
+      # @return [Integer] The number of records with this status.
       attr_reader :count
 
       def initialize(status:, count:)
@@ -21219,8 +21266,8 @@ module Mainspring
       end
     end
 
-    # A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire, or is in
-    # stock twice.
+    # An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem of the
+    # stock was found.
     class StockAlert < Record
       MEMBERS = {
         id: "id", company: "company", item: "item", location: "location", lot: "lot", kind: "kind", on_hand: "onHand",
@@ -21240,29 +21287,29 @@ module Mainspring
       # @return [String, nil] The item; null for an alert about a location.
       attr_reader :item
 
-      # @return [String, nil] The location that has lost its barcode; null for any other alert.
+      # @return [String, nil] The location that lost its barcode; null for any other alert.
       attr_reader :location
 
-      # @return [String, nil] The lot that is about to expire, or that is in stock twice; null for the other kinds.
+      # @return [String, nil] The lot that expires soon, or that is in stock twice; null for the other kinds.
       attr_reader :lot
 
       # @return ["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus",
-      #   "rebuilt"] Which line was crossed.
+      #   "rebuilt"] The kind of the alert.
       attr_reader :kind
 
-      # @return [BigDecimal] How much there was then, of the lot if there is one.
+      # @return [BigDecimal] The quantity on hand at that time, of the lot if there is one.
       attr_reader :on_hand
 
-      # @return [BigDecimal] How much of it could be sold or used.
+      # @return [BigDecimal] The quantity that could be sold or used.
       attr_reader :available
 
-      # @return [BigDecimal, nil] How much there should have been at least.
+      # @return [BigDecimal, nil] The item's minimum stock at that time.
       attr_reader :min_stock
 
       # @return [String, nil] The last day on which the lot is good.
       attr_reader :expiry
 
-      # @return [Time] When it was noticed.
+      # @return [Time] The instant at which the core noticed it.
       attr_reader :at
 
       def initialize(id:, company:, item:, location:, lot:, kind:, on_hand:, available:, min_stock:, expiry:, at:)
@@ -21302,10 +21349,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::StockAlert>] The elements, in the list's order.
+      # @return [Array<Records::StockAlert>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -21322,7 +21369,7 @@ module Mainspring
       end
     end
 
-    # One line of the ledger: so much of an item came or went, there and then.
+    # An entry of the ledger: a quantity of an item that came into or left a location.
     class StockEntry < Record
       MEMBERS = {
         id: "id", company: "company", transaction: "transaction", item: "item", location: "location", type: "type",
@@ -21346,56 +21393,57 @@ module Mainspring
       #   follows from the stocktake.
       attr_reader :transaction
 
-      # @return [String] What came or went.
+      # @return [String] The moved item.
       attr_reader :item
 
-      # @return [String] Where.
+      # @return [String] The location.
       attr_reader :location
 
-      # @return ["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count"] Why.
+      # @return ["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count"] The kind of the
+      #   movement.
       attr_reader :type
 
-      # @return [BigDecimal] How much came, in the item's own unit; less than 0 for what went.
+      # @return [BigDecimal] The quantity that came, in the item's own unit. Negative for stock that left.
       attr_reader :quantity
 
-      # @return [Records::UnitCost, nil] What one of the item's own unit was bought for; for managers of the inventory
-      #   alone.
+      # @return [Records::UnitCost, nil] The purchase cost of one of the item's own unit, for managers of the inventory
+      #   only.
       attr_reader :unit_cost
 
-      # @return [String, nil] Why, in the company's words.
+      # @return [String, nil] The reason, in the company's words.
       attr_reader :reason
 
-      # @return [String, nil] What else is to be known.
+      # @return [String, nil] A free note.
       attr_reader :note
 
-      # @return [String, nil] The entry that it takes back.
+      # @return [String, nil] The entry that this one reverses.
       attr_reader :reverses
 
-      # @return [String] Who posted it.
+      # @return [String] The user who posted the entry.
       attr_reader :actor
 
-      # @return [Time] When it happened.
+      # @return [Time] The instant at which the movement happened.
       attr_reader :effective_at
 
-      # @return [Time] When it was posted.
+      # @return [Time] The instant at which the entry was posted.
       attr_reader :at
 
-      # @return [String, nil] Which lot of the item; null for an item whose lots are not told apart.
+      # @return [String, nil] The lot; null for an item that is not tracked by lots.
       attr_reader :lot
 
-      # @return [String, nil] The order that it was posted for; of what was bought, the purchase.
+      # @return [String, nil] The order or the purchase that the entry was posted for.
       attr_reader :order
 
-      # @return [String, nil] The line of that.
+      # @return [String, nil] The line of the order or the purchase.
       attr_reader :order_line
 
-      # @return [String, nil] The dispatch that it left with.
+      # @return [String, nil] The dispatch with which the goods left.
       attr_reader :dispatch
 
-      # @return [String, nil] The loan that it was posted for.
+      # @return [String, nil] The loan that the entry was posted for.
       attr_reader :loan
 
-      # @return [String, nil] The count that found it.
+      # @return [String, nil] The stocktake that posted the entry.
       attr_reader :count
 
       def initialize(
@@ -21456,10 +21504,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::StockEntry>] The elements, in the list's order.
+      # @return [Array<Records::StockEntry>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -21476,7 +21524,7 @@ module Mainspring
       end
     end
 
-    # A movement of stock, as the method for its kind takes it.
+    # A stock movement, with the members of the method for its type.
     class StockForm < InputRecord
       MEMBERS = {
         type: "type", item: "item", sku: "sku", quantity: "quantity", unit: "unit", location: "location",
@@ -21486,77 +21534,77 @@ module Mainspring
       }.freeze
       REQUIRED = [:type].freeze
 
-      # @return ["receive", "consume", "transfer", "return", "adjust"] What it is.
+      # @return ["receive", "consume", "transfer", "return", "adjust"] The type of the movement.
       attr_reader :type
 
-      # @return [String, nil, UNSET] The item; it, or sku, must be given.
+      # @return [String, nil, UNSET] The id of the item. Either item or sku must be given.
       attr_reader :item
 
-      # @return [String, nil, UNSET] Its SKU; neither case nor spaces around it count.
+      # @return [String, nil, UNSET] The item's SKU. Case and surrounding spaces are ignored.
       attr_reader :sku
 
-      # @return [Numeric, nil, UNSET] How much; more than 0. Of all but adjustments.
+      # @return [Numeric, nil, UNSET] The quantity; more than 0. For all types except adjust.
       attr_reader :quantity
 
-      # @return [String, nil, UNSET] The unit that it is given in; the item's own without it.
+      # @return [String, nil, UNSET] The unit of the quantity. Without it, the item's own unit.
       attr_reader :unit
 
-      # @return [String, nil, UNSET] Where, by its id, its code or its path, of all but transfers; the item's location
-      #   without it, else the company's main one.
+      # @return [String, nil, UNSET] The location, by its id, code or path, for all types except transfer. Without it,
+      #   the item's own location, or else the company's main location.
       attr_reader :location
 
-      # @return [String, nil, UNSET] Of a transfer: where it was.
+      # @return [String, nil, UNSET] For a transfer: the location that the stock leaves.
       attr_reader :from
 
-      # @return [String, nil, UNSET] Of a transfer: where it is now.
+      # @return [String, nil, UNSET] For a transfer: the location that receives the stock.
       attr_reader :to
 
-      # @return ["fromCustomer", "toSupplier", nil, UNSET] Of a return: which way it goes.
+      # @return ["fromCustomer", "toSupplier", nil, UNSET] For a return: its direction.
       attr_reader :direction
 
-      # @return [Numeric, nil, UNSET] Of an adjustment: how much more there is, or less.
+      # @return [Numeric, nil, UNSET] For an adjustment: the difference, negative for less stock.
       attr_reader :by
 
-      # @return [Numeric, nil, UNSET] Of an adjustment: how much there is, in by's place.
+      # @return [Numeric, nil, UNSET] For an adjustment: the resulting quantity, in place of by.
       attr_reader :level
 
-      # @return [Records::MoneyInput, nil, UNSET] Of a receipt: what one of the item's own unit cost; for managers of
-      #   the inventory alone.
+      # @return [Records::MoneyInput, nil, UNSET] For a receipt: the cost of one of the item's own unit. For managers of
+      #   the inventory only.
       attr_reader :unit_cost
 
-      # @return [String, nil, UNSET] Why, in the company's words.
+      # @return [String, nil, UNSET] The reason, in the company's words.
       attr_reader :reason
 
-      # @return [String, nil, UNSET] What else is to be known.
+      # @return [String, nil, UNSET] A free note.
       attr_reader :note
 
-      # @return [Time, nil, UNSET] When it happened: now without it, not later, and more than 24 hours ago for managers
-      #   alone.
+      # @return [Time, nil, UNSET] The instant at which the movement happened, not in the future. Without it, now. Only
+      #   managers may give an instant more than 24 hours ago.
       attr_reader :effective_at
 
-      # @return [String, nil, UNSET] The lot, of an item whose lots are told apart. Where something is taken and no lot
-      #   is named, those that expire first are taken.
+      # @return [String, nil, UNSET] The lot, for an item that is tracked by lots. If stock is taken without a lot, the
+      #   lots that expire first are taken.
       attr_reader :lot
 
-      # @return [String, nil, UNSET] Its batch, in lot's place; one that comes for the first time is made.
+      # @return [String, nil, UNSET] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       attr_reader :batch
 
-      # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as the quantity says; those that
-      #   come for the first time are made.
+      # @return [Array<String>, nil, UNSET] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
       attr_reader :serials
 
-      # @return [String, Date, nil, UNSET] Of a receipt: the last day on which a new lot is good.
+      # @return [String, Date, nil, UNSET] For a receipt: the last day on which a new lot is good.
       attr_reader :expiry
 
-      # @return [Boolean, nil, UNSET] Of what takes: whether it may take what is reserved for orders; for managers of
-      #   the inventory.
+      # @return [Boolean, nil, UNSET] For movements that take stock: true to take stock that is reserved for orders. For
+      #   managers of the inventory only.
       attr_reader :force
 
-      # @return ["ok", "returned", nil, UNSET] Of a return from a customer: what it is like, as inventory.stock.return
-      #   takes it.
+      # @return ["ok", "returned", nil, UNSET] For a return from a customer: the condition of the goods, as in
+      #   inventory.stock.return.
       attr_reader :condition
 
-      # @return [String, nil, UNSET] Of a return from a customer: the line, as inventory.stock.return takes it.
+      # @return [String, nil, UNSET] For a return from a customer: the order line, as in inventory.stock.return.
       attr_reader :order_line
 
       def initialize(
@@ -21590,7 +21638,7 @@ module Mainspring
       end
     end
 
-    # How much there is of an item, in all or in a location: the sum of its entries in the ledger.
+    # The stock of an item, in all or in one location: the sum of its entries in the ledger.
     class StockLevel < Record
       MEMBERS = {
         item: "item", sku: "sku", name: "name", unit: "unit", location: "location", location_name: "locationName",
@@ -21609,49 +21657,50 @@ module Mainspring
       # @return [String] The item's stock keeping unit.
       attr_reader :sku
 
-      # @return [String] What people call the item.
+      # @return [String] The item's name.
       attr_reader :name
 
-      # @return [String] What quantities of it count.
+      # @return [String] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [String, nil] The location; null for all together.
+      # @return [String, nil] The location; null for all locations together.
       attr_reader :location
 
-      # @return [String, nil] What people call that.
+      # @return [String, nil] The location's name.
       attr_reader :location_name
 
-      # @return [String, nil] The lot; null for all together, and for an item whose lots are not told apart.
+      # @return [String, nil] The lot; null for all lots together, and for an item that is not tracked by lots.
       attr_reader :lot
 
-      # @return [String, nil] Its batch.
+      # @return [String, nil] The lot's batch.
       attr_reader :batch
 
-      # @return [String, nil] Its serial number.
+      # @return [String, nil] The lot's serial number.
       attr_reader :serial
 
-      # @return [BigDecimal] How much there is, in the item's own unit.
+      # @return [BigDecimal] The quantity on hand, in the item's own unit.
       attr_reader :on_hand
 
-      # @return [BigDecimal, nil] How much of it is kept for open orders; null for a part of what there is, as orders
-      #   are for no place.
+      # @return [BigDecimal, nil] The quantity reserved for open orders; null for a single location or lot, as orders
+      #   are not for a location, and for an earlier instant.
       attr_reader :reserved
 
-      # @return [BigDecimal] How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not
+      # @return [BigDecimal] The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not
       #   good.
       attr_reader :unavailable
 
-      # @return [BigDecimal] How much can be sold or used: onHand less reserved and unavailable.
+      # @return [BigDecimal] The quantity that can be sold or used: onHand less reserved and unavailable.
       attr_reader :available
 
-      # @return [BigDecimal, nil] How much is ordered and has not come; null for a part of what there is.
+      # @return [BigDecimal, nil] The quantity that is ordered and has not arrived; null for a single location or lot,
+      #   and for an earlier instant.
       attr_reader :on_order
 
-      # @return [Time, nil] When the next of that is expected.
+      # @return [Time, nil] The instant at which the next of these goods is expected.
       attr_reader :incoming_at
 
-      # @return [Records::UnitCost, nil] What one costs on the average of what was bought, for managers of the inventory
-      #   alone; null for a part of what there is, and where no receipt had a cost.
+      # @return [Records::UnitCost, nil] The average purchase cost of one unit, for managers of the inventory only. Null
+      #   for a single location or lot, for an earlier instant, and if no receipt had a cost.
       attr_reader :average_cost
 
       def initialize(
@@ -21704,10 +21753,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::StockLevel>] The elements, in the list's order.
+      # @return [Array<Records::StockLevel>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -21724,7 +21773,7 @@ module Mainspring
       end
     end
 
-    # How much there is of an item in all: the sum of its entries in the ledger.
+    # The stock of an item in all locations: the sum of its entries in the ledger.
     class StockTotals < Record
       MEMBERS = {
         on_hand: "onHand", reserved: "reserved", unavailable: "unavailable", available: "available",
@@ -21732,27 +21781,27 @@ module Mainspring
       }.freeze
       REQUIRED = [:on_hand, :reserved, :unavailable, :available, :on_order, :incoming_at].freeze
 
-      # @return [BigDecimal] How much there is, in the item's own unit.
+      # @return [BigDecimal] The quantity on hand, in the item's own unit.
       attr_reader :on_hand
 
-      # @return [BigDecimal] How much of it is kept for open orders.
+      # @return [BigDecimal] The quantity reserved for open orders.
       attr_reader :reserved
 
-      # @return [BigDecimal] How much of it is not to be sold: lent, under way or scrapped, or of a lot that is not
+      # @return [BigDecimal] The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not
       #   good.
       attr_reader :unavailable
 
-      # @return [BigDecimal] How much can be sold or used: onHand less reserved and unavailable.
+      # @return [BigDecimal] The quantity that can be sold or used: onHand less reserved and unavailable.
       attr_reader :available
 
-      # @return [BigDecimal] How much is ordered and has not come.
+      # @return [BigDecimal] The quantity that is ordered and has not arrived.
       attr_reader :on_order
 
-      # @return [Time, nil] When the next of that is expected.
+      # @return [Time, nil] The instant at which the next of these goods is expected.
       attr_reader :incoming_at
 
-      # @return [Records::UnitCost, nil] What one costs on the average of what was bought, for managers of the inventory
-      #   alone; null where no receipt had a cost.
+      # @return [Records::UnitCost, nil] The average purchase cost of one unit, for managers of the inventory only; null
+      #   if no receipt had a cost.
       attr_reader :average_cost
 
       def initialize(on_hand:, reserved:, unavailable:, available:, on_order:, incoming_at:, average_cost: nil)
@@ -21779,28 +21828,28 @@ module Mainspring
       end
     end
 
-    # What the stock is worth, at what it cost on the average.
+    # The value of the stock, at average purchase cost.
     class StockValueReport < Record
       MEMBERS = {
         at: "at", time_zone: "timeZone", totals: "totals", uncosted: "uncosted", items: "items", next: "next"
       }.freeze
       REQUIRED = [:at, :time_zone, :totals, :uncosted, :items, :next].freeze
 
-      # @return [Time] When.
+      # @return [Time] The instant of the report.
       attr_reader :at
 
-      # @return [String] The time zone that a day in `at` ends in: the company's; UTC where it has none, or the machine
-      #   does not know it.
+      # @return [String] The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or
+      #   one that the machine does not know.
       attr_reader :time_zone
 
-      # @return [Array<Records::StockValueTotal>] All of it, by currency.
+      # @return [Array<Records::StockValueTotal>] The totals, one for each currency.
       attr_reader :totals
 
-      # @return [Integer] Of how many items there is something, and nobody knows what it cost: it is in no sum.
+      # @return [Integer] The number of items in stock at unknown cost, which are in no sum.
       attr_reader :uncosted
 
-      # @return [Array<Records::StockValueRow>] The rows, by currency, the largest value first; what nobody knows the
-      #   cost of stands last.
+      # @return [Array<Records::StockValueRow>] The rows, by currency, the largest value first. Rows of unknown value
+      #   come last.
       attr_reader :items
 
       # @return [String, nil] Pass it as after to get the next page; null at the end.
@@ -21828,7 +21877,7 @@ module Mainspring
       end
     end
 
-    # What an item, the items of a category, or what lies in a location, is worth.
+    # The value of an item, a category or a location.
     class StockValueRow < Record
       MEMBERS = {
         item: "item", sku: "sku", name: "name", unit: "unit", category: "category", location: "location",
@@ -21838,37 +21887,38 @@ module Mainspring
         :item, :sku, :name, :unit, :category, :location, :path, :count, :on_hand, :average_cost, :value
       ].freeze
 
-      # @return [String, nil] The item, by item.
+      # @return [String, nil] The item, if rows are by item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU.
+      # @return [String, nil] The item's SKU.
       attr_reader :sku
 
-      # @return [String, nil] What people call it.
+      # @return [String, nil] The item's name.
       attr_reader :name
 
-      # @return [String, nil] What its quantities count.
+      # @return [String, nil] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [String, nil] The category, by item and by category; null for what has none.
+      # @return [String, nil] The category, if rows are by item or by category; null for items without a category.
       attr_reader :category
 
-      # @return [String, nil] The location, by location.
+      # @return [String, nil] The location, if rows are by location.
       attr_reader :location
 
-      # @return [Array<String>, nil] What it and the locations that it is part of are called, the outermost first.
+      # @return [Array<String>, nil] The names of the location and of the locations that it is part of, the outermost
+      #   first.
       attr_reader :path
 
-      # @return [Integer] How many items there are.
+      # @return [Integer] The number of items.
       attr_reader :count
 
-      # @return [BigDecimal, nil] How much there is of the item, in its own unit.
+      # @return [BigDecimal, nil] The quantity of the item on hand, in its own unit.
       attr_reader :on_hand
 
-      # @return [Records::UnitCost, nil] What one costs on the average; null where no receipt had a cost.
+      # @return [Records::UnitCost, nil] The average purchase cost of one unit; null if no receipt had a cost.
       attr_reader :average_cost
 
-      # @return [Records::MoneySum, nil] What it is worth; null where nobody knows.
+      # @return [Records::MoneySum, nil] The value; null if it is unknown.
       attr_reader :value
 
       def initialize(
@@ -21905,15 +21955,15 @@ module Mainspring
       end
     end
 
-    # What the stock is worth in one currency.
+    # The value of the stock in one currency.
     class StockValueTotal < Record
       MEMBERS = {count: "count", value: "value"}.freeze
       REQUIRED = [:count, :value].freeze
 
-      # @return [Integer] How many items it is made up of.
+      # @return [Integer] The number of items in the sum.
       attr_reader :count
 
-      # @return [Records::MoneySum] What they are worth.
+      # @return [Records::MoneySum] The value of these items.
       attr_reader :value
 
       def initialize(count:, value:)
@@ -21936,15 +21986,14 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[storageFault]}.freeze
 
-      # @return ["storageFault"] The machine name of the kind of errors.
+      # @return ["storageFault"] The machine name of the error.
       attr_reader :kind
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, record: nil, owner: nil)
@@ -21969,7 +22018,7 @@ module Mainspring
       REQUIRED = [:kind].freeze
       CHOICES = {kind: %w[storageFull]}.freeze
 
-      # @return ["storageFull"] The machine name of the kind of errors.
+      # @return ["storageFull"] The machine name of the error.
       attr_reader :kind
 
       def initialize(kind:)
@@ -21984,7 +22033,7 @@ module Mainspring
       end
     end
 
-    # How old it is what the store has said of products.
+    # The age of the store's answer about products.
     class StoreAge < Record
       MEMBERS = {source: "source", age: "age"}.freeze
       REQUIRED = [:source, :age].freeze
@@ -22019,30 +22068,30 @@ module Mainspring
       }.freeze
       REQUIRED = [:name, :schema, :bytes, :changes, :idempotency_keys, :idempotency_bytes, :integrity].freeze
 
-      # @return [String] The store: device, private, shared.
+      # @return [String] The name of the store: device, private or shared.
       attr_reader :name
 
-      # @return [Integer, nil] The number of its newest migration; null when it can't be read.
+      # @return [Integer, nil] The number of the store's newest migration; null if it cannot be read.
       attr_reader :schema
 
-      # @return [Integer, nil] The size of its content, in whole MiB where people sign in to any company; null when it
-      #   can't be read.
+      # @return [Integer, nil] The size of the store's content in bytes, rounded to whole MiB if users sign in to any
+      #   company. null if it cannot be read.
       attr_reader :bytes
 
-      # @return [Integer, nil] The position of its newest change; null where none are kept, where people sign in to any
-      #   company, or when it can't be read.
+      # @return [Integer, nil] The position of the newest change. null if the store has none, if users sign in to any
+      #   company, or if it cannot be read.
       attr_reader :changes
 
-      # @return [Integer, nil] The number of idempotency keys whose results it keeps; null where people sign in to any
-      #   company, or when it can't be read.
+      # @return [Integer, nil] The number of idempotency keys with stored results. null if users sign in to any company,
+      #   or if it cannot be read.
       attr_reader :idempotency_keys
 
-      # @return [Integer, nil] How many bytes they take, about. Beyond the limit of --keep-keys the oldest are removed,
-      #   but none within an hour. null as above.
+      # @return [Integer, nil] The approximate bytes of those results. Beyond the limit of --keep-keys the oldest are
+      #   removed, but none within an hour. null as for idempotencyKeys.
       attr_reader :idempotency_bytes
 
-      # @return [String, nil] ok; or what is wrong with the file or with sums that are kept in it, or whose keys older
-      #   programs told apart; null when it was not checked.
+      # @return [String, nil] ok, or a description of a fault: in the file, in stored sums, or in keys that older
+      #   programs told apart. null if not checked.
       attr_reader :integrity
 
       def initialize(name:, schema:, bytes:, changes:, idempotency_keys:, idempotency_bytes:, integrity:)
@@ -22105,14 +22154,14 @@ module Mainspring
       end
     end
 
-    # What the store says of products, and how old that is.
+    # The store's products, and the age of that answer.
     class StoreListing < Record
       MEMBERS = {products: "products", source: "source", age: "age"}.freeze
       REQUIRED = [:products, :source, :age].freeze
       CHOICES = {source: %w[fresh stale default]}.freeze
 
-      # @return [Array<Records::StoreProduct>] The products with their prices; those that the store does not sell here
-      #   are left out.
+      # @return [Array<Records::StoreProduct>] The products with their prices. Products that the store does not sell
+      #   here are left out.
       attr_reader :products
 
       # @return ["fresh", "stale", "default"] fresh: the store was asked within a day; stale: longer ago; default:
@@ -22147,7 +22196,7 @@ module Mainspring
       # @return ["store"] store
       attr_reader :rule
 
-      # @return ["private"] The store that has the account's own companies.
+      # @return ["private"] The store of the account's own companies.
       attr_reader :store
 
       def initialize(rule:, store:)
@@ -22164,7 +22213,7 @@ module Mainspring
       end
     end
 
-    # What a subscription costs at first.
+    # The introductory price of a subscription.
     class StoreOffer < Record
       MEMBERS = {
         mode: "mode", price: "price", display_price: "displayPrice", period: "period", periods: "periods"
@@ -22172,8 +22221,8 @@ module Mainspring
       REQUIRED = [:mode, :price, :display_price, :period, :periods].freeze
       CHOICES = {mode: %w[freeTrial payAsYouGo payUpFront]}.freeze
 
-      # @return ["freeTrial", "payAsYouGo", "payUpFront"] freeTrial: for nothing; payAsYouGo: a price for each period;
-      #   payUpFront: one price for all of them.
+      # @return ["freeTrial", "payAsYouGo", "payUpFront"] freeTrial: no price. payAsYouGo: a price for each period.
+      #   payUpFront: one price for all periods.
       attr_reader :mode
 
       # @return [BigDecimal] The price, in the product's currency; 0 for a free trial.
@@ -22182,10 +22231,10 @@ module Mainspring
       # @return [String] The price as the store writes it for the user.
       attr_reader :display_price
 
-      # @return [Records::StorePeriod] How long one period is.
+      # @return [Records::StorePeriod] The length of one period.
       attr_reader :period
 
-      # @return [Integer] How many periods it lasts.
+      # @return [Integer] The number of periods that the offer lasts.
       attr_reader :periods
 
       def initialize(mode:, price:, display_price:, period:, periods:)
@@ -22208,15 +22257,15 @@ module Mainspring
       end
     end
 
-    # What a subscription costs at first.
+    # The introductory price of a subscription.
     class StoreOfferInput < InputRecord
       MEMBERS = {
         mode: "mode", price: "price", display_price: "displayPrice", period: "period", periods: "periods"
       }.freeze
       REQUIRED = [:mode, :price, :display_price, :period, :periods].freeze
 
-      # @return ["freeTrial", "payAsYouGo", "payUpFront"] freeTrial: for nothing; payAsYouGo: a price for each period;
-      #   payUpFront: one price for all of them.
+      # @return ["freeTrial", "payAsYouGo", "payUpFront"] freeTrial: no price. payAsYouGo: a price for each period.
+      #   payUpFront: one price for all periods.
       attr_reader :mode
 
       # @return [Numeric] The price, in the product's currency; 0 for a free trial.
@@ -22225,10 +22274,10 @@ module Mainspring
       # @return [String] The price as the store writes it for the user.
       attr_reader :display_price
 
-      # @return [Records::StorePeriodInput] How long one period is.
+      # @return [Records::StorePeriodInput] The length of one period.
       attr_reader :period
 
-      # @return [Integer] How many periods it lasts.
+      # @return [Integer] The number of periods that the offer lasts.
       attr_reader :periods
 
       def initialize(mode:, price:, display_price:, period:, periods:)
@@ -22241,16 +22290,16 @@ module Mainspring
       end
     end
 
-    # A span of time, as the store counts it.
+    # A period of time in units of the store.
     class StorePeriod < Record
       MEMBERS = {unit: "unit", count: "count"}.freeze
       REQUIRED = [:unit, :count].freeze
       CHOICES = {unit: %w[day week month year]}.freeze
 
-      # @return ["day", "week", "month", "year"] What is counted.
+      # @return ["day", "week", "month", "year"] The unit of the period.
       attr_reader :unit
 
-      # @return [Integer] How many of them.
+      # @return [Integer] The number of units.
       attr_reader :count
 
       def initialize(unit:, count:)
@@ -22267,15 +22316,15 @@ module Mainspring
       end
     end
 
-    # A span of time, as the store counts it.
+    # A period of time in units of the store.
     class StorePeriodInput < InputRecord
       MEMBERS = {unit: "unit", count: "count"}.freeze
       REQUIRED = [:unit, :count].freeze
 
-      # @return ["day", "week", "month", "year"] What is counted.
+      # @return ["day", "week", "month", "year"] The unit of the period.
       attr_reader :unit
 
-      # @return [Integer] How many of them.
+      # @return [Integer] The number of units.
       attr_reader :count
 
       def initialize(unit:, count:)
@@ -22285,7 +22334,7 @@ module Mainspring
       end
     end
 
-    # A product as the store sells it on this device.
+    # A product as the app store sells it on this device.
     class StoreProduct < Record
       MEMBERS = {
         id: "id", name: "name", description: "description", price: "price", currency: "currency",
@@ -22296,33 +22345,33 @@ module Mainspring
         :id, :name, :description, :price, :currency, :display_price, :period, :introductory_offer, :family_shareable
       ].freeze
 
-      # @return [String] The product, as the store names it.
+      # @return [String] The store's id of the product.
       attr_reader :id
 
-      # @return [String] What the store calls it, in the user's language.
+      # @return [String] The store's name of the product, in the user's language.
       attr_reader :name
 
-      # @return [String, nil] What the store says of it, in the user's language.
+      # @return [String, nil] The store's description of the product, in the user's language.
       attr_reader :description
 
       # @return [BigDecimal] The price, as an exact decimal in the currency's main unit: 4.99.
       attr_reader :price
 
-      # @return [String] The price's currency (ISO 4217).
+      # @return [String] The currency of the price (ISO 4217).
       attr_reader :currency
 
       # @return [String] The price as the store writes it for the user, such as 4,99 €.
       attr_reader :display_price
 
-      # @return [Records::StorePeriod, nil] How long a subscription lasts that is paid once; null for what is no
-      #   subscription.
+      # @return [Records::StorePeriod, nil] The period that one payment of a subscription covers; null for other
+      #   products.
       attr_reader :period
 
-      # @return [Records::StoreOffer, nil] What a new subscriber gets first; null if there is no offer, or if the user
-      #   is not eligible for it.
+      # @return [Records::StoreOffer, nil] The first offer to a new subscriber; null if there is none, or the user is
+      #   not eligible.
       attr_reader :introductory_offer
 
-      # @return [Boolean, nil] Whether a family may share it; null where the store does not say.
+      # @return [Boolean, nil] true if a family may share the product; null if the store does not say.
       attr_reader :family_shareable
 
       def initialize(
@@ -22355,7 +22404,7 @@ module Mainspring
       end
     end
 
-    # A product as the store sells it on this device.
+    # A product as the app store sells it on this device.
     class StoreProductInput < InputRecord
       MEMBERS = {
         id: "id", name: "name", description: "description", price: "price", currency: "currency",
@@ -22364,33 +22413,33 @@ module Mainspring
       }.freeze
       REQUIRED = [:id, :name, :price, :currency, :display_price].freeze
 
-      # @return [String] The product, as the store names it.
+      # @return [String] The store's id of the product.
       attr_reader :id
 
-      # @return [String] What the store calls it, in the user's language.
+      # @return [String] The store's name of the product, in the user's language.
       attr_reader :name
 
-      # @return [String, nil, UNSET] What the store says of it, in the user's language.
+      # @return [String, nil, UNSET] The store's description of the product, in the user's language.
       attr_reader :description
 
       # @return [Numeric] The price, as an exact decimal in the currency's main unit: 4.99.
       attr_reader :price
 
-      # @return [String] The price's currency (ISO 4217).
+      # @return [String] The currency of the price (ISO 4217).
       attr_reader :currency
 
       # @return [String] The price as the store writes it for the user, such as 4,99 €.
       attr_reader :display_price
 
-      # @return [Records::StorePeriodInput, nil, UNSET] How long a subscription lasts that is paid once; null for what
-      #   is no subscription.
+      # @return [Records::StorePeriodInput, nil, UNSET] The period that one payment of a subscription covers; null for
+      #   other products.
       attr_reader :period
 
-      # @return [Records::StoreOfferInput, nil, UNSET] What a new subscriber gets first; null if there is no offer, or
-      #   if the user is not eligible for it.
+      # @return [Records::StoreOfferInput, nil, UNSET] The first offer to a new subscriber; null if there is none, or
+      #   the user is not eligible.
       attr_reader :introductory_offer
 
-      # @return [Boolean, nil, UNSET] Whether a family may share it; null where the store does not say.
+      # @return [Boolean, nil, UNSET] true if a family may share the product; null if the store does not say.
       attr_reader :family_shareable
 
       def initialize(
@@ -22467,10 +22516,10 @@ module Mainspring
       MEMBERS = {name: "name", schema: "schema"}.freeze
       REQUIRED = [:name, :schema].freeze
 
-      # @return [String] The store: device, private, shared.
+      # @return [String] The name of the store: device, private or shared.
       attr_reader :name
 
-      # @return [Integer, nil] The number of its newest migration; null when it can't be read.
+      # @return [Integer, nil] The number of the store's newest migration; null if it cannot be read.
       attr_reader :schema
 
       def initialize(name:, schema:)
@@ -22492,7 +22541,7 @@ module Mainspring
       MEMBERS = {value: "value"}.freeze
       REQUIRED = [].freeze
 
-      # @return [String, nil, UNSET] The secret; null for one that is not there.
+      # @return [String, nil, UNSET] The secret; null if there is none with this name.
       attr_reader :value
 
       def initialize(value: UNSET)
@@ -22506,11 +22555,11 @@ module Mainspring
       MEMBERS = {subscription: "subscription", cursor: "cursor"}.freeze
       REQUIRED = [:subscription, :cursor].freeze
 
-      # @return [Integer] Its handle.
+      # @return [Integer] The handle of the subscription.
       attr_reader :subscription
 
-      # @return [String] The place from which on it tells everything; read what exists after subscribing, and nothing is
-      #   missed.
+      # @return [String] The place in the log from which the subscription reports all changes. Read existing records
+      #   after subscribing, so that no change is missed.
       attr_reader :cursor
 
       def initialize(subscription:, cursor:)
@@ -22527,14 +22576,14 @@ module Mainspring
       end
     end
 
-    # Rights that would be enough.
+    # Rights that would be enough for a method.
     class SufficientGrant < Record
       MEMBERS = {
         is_owner: "isOwner", dept_mask: "deptMask", manager_mask: "managerMask", presets: "presets"
       }.freeze
       REQUIRED = [:is_owner, :dept_mask, :manager_mask, :presets].freeze
 
-      # @return [Boolean] Whether it is to be an owner.
+      # @return [Boolean] true if the user would have to be an owner.
       attr_reader :is_owner
 
       # @return [Integer] The bit to add to deptMask; 0 for none.
@@ -22543,7 +22592,7 @@ module Mainspring
       # @return [Integer] The bit to add to managerMask; 0 for none.
       attr_reader :manager_mask
 
-      # @return [Array<"sales", "warehouse", "management", "viewer">] The presets that hold it.
+      # @return [Array<"sales", "warehouse", "management", "viewer">] The presets that contain the bit.
       attr_reader :presets
 
       def initialize(is_owner:, dept_mask:, manager_mask:, presets:)
@@ -22589,7 +22638,7 @@ module Mainspring
       end
     end
 
-    # An item of which there is too little.
+    # An item with too little stock.
     class SuggestedItem < Record
       MEMBERS = {item: "item", sku: "sku", name: "name"}.freeze
       REQUIRED = [:item, :sku, :name].freeze
@@ -22597,10 +22646,10 @@ module Mainspring
       # @return [String] The item.
       attr_reader :item
 
-      # @return [String] Its SKU.
+      # @return [String] The item's SKU.
       attr_reader :sku
 
-      # @return [String] What people call it.
+      # @return [String] The item's name.
       attr_reader :name
 
       def initialize(item:, sku:, name:)
@@ -22619,7 +22668,7 @@ module Mainspring
       end
     end
 
-    # Tasting notes that are suggested, and where they are from.
+    # Suggested tasting notes, and their source.
     class SuggestedNotes < Record
       MEMBERS = {
         notes: "notes", flavor_wheel: "flavorWheel", body_description: "bodyDescription", source: "source",
@@ -22637,17 +22686,18 @@ module Mainspring
       # @return [String] The feel in the mouth, in a few words.
       attr_reader :body_description
 
-      # @return ["model", "history"] model: the AI of the host; history: one's own journal, as the host failed.
+      # @return ["model", "history"] model: the AI of the host. history: the account's own journal, because the host
+      #   failed.
       attr_reader :source
 
-      # @return [String, nil] Identifies the answer; journal.ai.accept takes notes and profiles for 24 hours. null for
+      # @return [String, nil] The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for
       #   history.
       attr_reader :suggestion
 
-      # @return [Time] When it was answered.
+      # @return [Time] The time of the answer.
       attr_reader :at
 
-      # @return [Boolean] Whether the same question was answered before, and the model was not asked again.
+      # @return [Boolean] true if the same question was answered before, and the model was not asked again.
       attr_reader :repeated
 
       def initialize(notes:, flavor_wheel:, body_description:, source:, suggestion:, at:, repeated:)
@@ -22679,10 +22729,10 @@ module Mainspring
       MEMBERS = {device: "device", places: "places"}.freeze
       REQUIRED = [:device, :places].freeze
 
-      # @return [Records::DevicePlace, nil] Where the device is; null as long as that is not known.
+      # @return [Records::DevicePlace, nil] The place of the device; null as long as it is not known.
       attr_reader :device
 
-      # @return [Array<Records::WidgetPlace>] The recents, the newest first.
+      # @return [Array<Records::WidgetPlace>] The recent places, newest first.
       attr_reader :places
 
       def initialize(device:, places:)
@@ -22699,7 +22749,7 @@ module Mainspring
       end
     end
 
-    # What was put together to be ordered.
+    # The drafts that were made of items with too little stock.
     class SuggestedPurchases < Record
       MEMBERS = {
         purchases: "purchases", without_supplier: "withoutSupplier", too_much: "tooMuch", partial: "partial"
@@ -22709,13 +22759,15 @@ module Mainspring
       # @return [Array<Records::PurchaseView>] The new drafts, one for each supplier, with their lines.
       attr_reader :purchases
 
-      # @return [Array<Records::SuggestedItem>] Items of which there is too little, too, and that nobody supplies.
+      # @return [Array<Records::SuggestedItem>] Items with too little stock that have no supplier.
       attr_reader :without_supplier
 
-      # @return [Array<Records::SuggestedItem>] Items of which more is lacking than a line can be of, or costs more.
+      # @return [Array<Records::SuggestedItem>] Items left out because the lacking quantity, or its cost, is more than a
+      #   line or a purchase can hold.
       attr_reader :too_much
 
-      # @return [Boolean] Whether there is more: a call makes at most 1,000 lines, and a list names as many items.
+      # @return [Boolean] `true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000
+      #   items.
       attr_reader :partial
 
       def initialize(purchases:, without_supplier:, too_much:, partial:)
@@ -22736,7 +22788,7 @@ module Mainspring
       end
     end
 
-    # Whose data a directory has.
+    # The account that a data directory belongs to.
     class SyncAccount < Record
       MEMBERS = {
         status: "status", account: "account", reference: "reference", since: "since", unsent: "unsent"
@@ -22744,23 +22796,24 @@ module Mainspring
       REQUIRED = [:status, :account, :reference, :since, :unsent].freeze
       CHOICES = {status: %w[available noAccount restricted couldNotDetermine temporarilyUnavailable]}.freeze
 
-      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] Whether the
-      #   cloud's account can be used, as it was told last; noAccount without a connection, couldNotDetermine before the
-      #   first answer.
+      # @return ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] The state of the
+      #   cloud's account, as last reported: noAccount without a connection, and couldNotDetermine before the first
+      #   report.
       attr_reader :status
 
-      # @return [String] Who acts where nobody has signed in: the same on all devices of the account.
+      # @return [String] The id of the user who acts while no user is signed in. It is the same on all devices of the
+      #   account.
       attr_reader :account
 
-      # @return [String, nil] What the container calls the account; null before the first connection.
+      # @return [String, nil] The container's name for the account; null before the first connection.
       attr_reader :reference
 
-      # @return [Time, nil] When the directory has met the account; null before that.
+      # @return [Time, nil] The time when the directory was first connected to the account; null before.
       attr_reader :since
 
-      # @return [Integer, nil] How many records were changed here and are in no cloud yet, and more for those whose
-      #   files are in none: what a switch to another account would lose. Null before the first connection, and while
-      #   what was there before it is being looked at.
+      # @return [Integer, nil] The number of records with changes that are in no cloud yet, plus the number of records
+      #   with such files. A switch to another account would lose them. null before the first connection, and while
+      #   older records are being examined.
       attr_reader :unsent
 
       def initialize(status:, account:, reference:, since:, unsent:)
@@ -22783,7 +22836,7 @@ module Mainspring
       end
     end
 
-    # A value that was discarded because two devices changed the same.
+    # A value that was discarded because two devices changed the same member.
     class SyncConflict < Record
       MEMBERS = {
         id: "id", company: "company", type: "type", record: "record", field: "field", ancestor: "ancestor",
@@ -22799,7 +22852,7 @@ module Mainspring
       # @return [String] The id of the line.
       attr_reader :id
 
-      # @return [String, nil] The company; null for a line about the account's own record.
+      # @return [String, nil] The company of the record; null for the account's own records.
       attr_reader :company
 
       # @return [String] The kind of the record, as events name it.
@@ -22808,35 +22861,35 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :record
 
-      # @return [String, nil] The member; null where one side deleted the record.
+      # @return [String, nil] The name of the member; null if one side deleted the record.
       attr_reader :field
 
-      # @return [Object, nil] The value that both sides began with; null for nothing, or where it is not known.
+      # @return [Object, nil] The value before both changes; null if there was none, or it is not known.
       attr_reader :ancestor
 
-      # @return [Object, nil] The value of the device that found the conflict; null for nothing.
+      # @return [Object, nil] The value of the device that found the conflict; null if there was none.
       attr_reader :local
 
-      # @return [Object, nil] The value that the cloud had; null for nothing.
+      # @return [Object, nil] The cloud's value; null if there was none.
       attr_reader :server
 
-      # @return ["local", "server"] The side whose value stays.
+      # @return ["local", "server"] The side whose value was stored.
       attr_reader :kept
 
-      # @return ["edited", "renamed", "duplicate", "moved", "rejected", "discarded"] Why a value was discarded. edited:
-      #   both sides changed the same, or one deleted what the other changed; renamed: another record has the value, and
-      #   only one can have it; duplicate: both sides made a record of the same thing, and the earlier one stays; moved:
-      #   two moves put each below the other; rejected: the cloud does not allow the change; discarded:
-      #   sync.queue.discard.
+      # @return ["edited", "renamed", "duplicate", "moved", "rejected", "discarded"] The reason why a value was
+      #   discarded. edited: both sides changed the same member, or one deleted what the other changed. renamed: another
+      #   record has the value, and only one can. duplicate: both sides created a record of the same thing, and the
+      #   earlier one stays. moved: two moves put each below the other. rejected: the cloud does not allow the change.
+      #   discarded: sync.queue.discard was called.
       attr_reader :reason
 
-      # @return [String, nil] The account that made the cloud's value, as the container knows it.
+      # @return [String, nil] The account that wrote the cloud's value, as the container names it.
       attr_reader :modifier
 
-      # @return [Time] When the conflict was found.
+      # @return [Time] The time when the conflict was found.
       attr_reader :at
 
-      # @return [Time, nil] When somebody chose the right value; null before that.
+      # @return [Time, nil] The time when a user chose the right value; null before that.
       attr_reader :resolved_at
 
       def initialize(
@@ -22883,10 +22936,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::SyncConflict>] The elements, in the list's order.
+      # @return [Array<Records::SyncConflict>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -22903,18 +22956,18 @@ module Mainspring
       end
     end
 
-    # Why a cycle did not end well.
+    # The reason why a cycle failed.
     class SyncError < Record
       MEMBERS = {kind: "kind", message: "message", retry_in: "retryIn"}.freeze
       REQUIRED = [:kind, :message, :retry_in].freeze
 
-      # @return [String] What the container has said: networkFailure, quotaExceeded, zoneBusy, ...
+      # @return [String] The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ...
       attr_reader :kind
 
-      # @return [String] The same as a sentence.
+      # @return [String] The reason as a sentence.
       attr_reader :message
 
-      # @return [Integer, nil] In how many milliseconds it is tried again; null for not by itself.
+      # @return [Integer, nil] The milliseconds until the next attempt; null if none follows by itself.
       attr_reader :retry_in
 
       def initialize(kind:, message:, retry_in:)
@@ -22933,7 +22986,7 @@ module Mainspring
       end
     end
 
-    # Something that sync has done, or could not do.
+    # An event of sync: something that it did, or could not do.
     class SyncEvent < Record
       MEMBERS = {
         id: "id", type: "type", store: "store", company: "company", started_at: "startedAt", ended_at: "endedAt",
@@ -22944,37 +22997,37 @@ module Mainspring
       ].freeze
       CHOICES = {type: %w[setup import export rejected restored], store: %w[private shared]}.freeze
 
-      # @return [String] What it is known by, also in events.
+      # @return [String] The id of the event, as in the notification events.changed.
       attr_reader :id
 
-      # @return ["setup", "import", "export", "rejected", "restored"] setup: the directory has met the account for the
-      #   first time; import: what was changed elsewhere has come; export: what was changed here was sent; rejected:
-      #   what was changed here was refused, as a right was missing, and is as the cloud has it again; restored: the
-      #   container was put back to an earlier state, and what it lacks is sent again.
+      # @return ["setup", "import", "export", "rejected", "restored"] setup: the directory met the account for the first
+      #   time. import: changes of other devices were fetched. export: changes made here were sent. rejected: changes
+      #   made here were refused for lack of a right, and the record has the cloud's state again. restored: the
+      #   container was restored to an earlier state, and what it lacks is sent again.
       attr_reader :type
 
-      # @return ["private", "shared"] Of which store.
+      # @return ["private", "shared"] The store of the records.
       attr_reader :store
 
-      # @return [String, nil] Whose records; null for the account's own, or where it did not come to that.
+      # @return [String, nil] The company of the records; null for the account's own, or if no company was reached.
       attr_reader :company
 
-      # @return [Time] When it began.
+      # @return [Time] The time when it began.
       attr_reader :started_at
 
-      # @return [Time] When it ended.
+      # @return [Time] The time when it ended.
       attr_reader :ended_at
 
-      # @return [Boolean] Whether it ended well.
+      # @return [Boolean] true if it succeeded.
       attr_reader :succeeded
 
-      # @return [Integer] How many records have come, or were taken.
+      # @return [Integer] The number of records that were fetched, or accepted by the container.
       attr_reader :records
 
-      # @return [Integer] How many bytes their members have.
+      # @return [Integer] The number of bytes in their members.
       attr_reader :bytes
 
-      # @return [Records::SyncEventError, nil] Why it did not end well; null where it did.
+      # @return [Records::SyncEventError, nil] The reason for a failure; null after a success.
       attr_reader :error
 
       def initialize(id:, type:, store:, company:, started_at:, ended_at:, succeeded:, records:, bytes:, error:)
@@ -23007,7 +23060,7 @@ module Mainspring
       end
     end
 
-    # Why something did not end well.
+    # The reason why sync could not do something.
     class SyncEventError < Record
       MEMBERS = {kind: "kind", message: "message"}.freeze
       REQUIRED = [:kind, :message].freeze
@@ -23019,10 +23072,10 @@ module Mainspring
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
       #   "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure",
       #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
-      #   "assetFileMissing", "incompatibleVersion"] What the container has said.
+      #   "assetFileMissing", "incompatibleVersion"] The kind of error that the container reported.
       attr_reader :kind
 
-      # @return [String] The same as a sentence.
+      # @return [String] The reason as a sentence.
       attr_reader :message
 
       def initialize(kind:, message:)
@@ -23044,10 +23097,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::SyncEvent>] The elements, in the list's order.
+      # @return [Array<Records::SyncEvent>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -23064,23 +23117,23 @@ module Mainspring
       end
     end
 
-    # How it stands with sync.
+    # The state of sync.
     class SyncStatus < Record
       MEMBERS = {state: "state", cloud: "cloud", stores: "stores"}.freeze
       REQUIRED = [:state, :cloud, :stores].freeze
       CHOICES = {state: %w[synced syncing error offline paused signedOut]}.freeze
 
       # @return ["synced", "syncing", "error", "offline", "paused", "signedOut"] synced: nothing is pending on either
-      #   side; syncing: something is on its way; error: something was refused, stores and sync.queue.list say what;
-      #   offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut:
+      #   side. syncing: records are on their way. error: a record was refused; stores and sync.queue.list say more.
+      #   offline: the container cannot be reached, and is tried again. paused: the account cannot be used. signedOut:
       #   there is no cloud.
       attr_reader :state
 
-      # @return [String, nil] The container: a file, the address of a server, host, or exec: and a command; null for
+      # @return [String, nil] The container: a file, the address of a server, host, or exec: and a command. null for
       #   none.
       attr_reader :cloud
 
-      # @return [Array<Records::SyncStoreStatus>] The same for each store that syncs.
+      # @return [Array<Records::SyncStoreStatus>] The state of each store that syncs.
       attr_reader :stores
 
       def initialize(state:, cloud:, stores:)
@@ -23099,7 +23152,7 @@ module Mainspring
       end
     end
 
-    # How it stands with the sync of one store.
+    # The state of sync in one store.
     class SyncStoreStatus < Record
       MEMBERS = {
         store: "store", pending_edits: "pendingEdits", pending_syncs: "pendingSyncs", files_to_send: "filesToSend",
@@ -23112,42 +23165,42 @@ module Mainspring
       ].freeze
       CHOICES = {store: %w[private shared]}.freeze
 
-      # @return ["private", "shared"] Which store.
+      # @return ["private", "shared"] The name of the store.
       attr_reader :store
 
-      # @return [Integer] How many records have something that is to be sent.
+      # @return [Integer] The number of records with changes to send.
       attr_reader :pending_edits
 
-      # @return [Integer] How many records have something that was sent and is not confirmed.
+      # @return [Integer] The number of records with changes that were sent and are not confirmed.
       attr_reader :pending_syncs
 
-      # @return [Integer] How many records have files that are to be sent.
+      # @return [Integer] The number of records with files to send.
       attr_reader :files_to_send
 
-      # @return [Integer] How many files are on their way here.
+      # @return [Integer] The number of files to fetch.
       attr_reader :files_to_fetch
 
-      # @return [Integer] How many records have arrived whose owner has not.
+      # @return [Integer] The number of records that arrived before the record that they belong to.
       attr_reader :waiting
 
-      # @return [Integer] How many records were put aside: they have arrived and can't be read, or the cloud refuses
-      #   them for good.
+      # @return [Integer] The number of records that were put aside. They arrived and cannot be read, or the cloud
+      #   refuses them for good.
       attr_reader :quarantined
 
-      # @return [Integer] How many records have arrived of types that only a newer version knows.
+      # @return [Integer] The number of records that arrived and are of types that only a newer version knows.
       attr_reader :unknown
 
-      # @return [Time, nil] When the last cycle of this process has ended; null before that.
+      # @return [Time, nil] The time when the last cycle of this process ended; null before that.
       attr_reader :last_cycle_at
 
-      # @return [Time, nil] When the last one has ended well.
+      # @return [Time, nil] The time when the last successful cycle of this process ended; null before that.
       attr_reader :last_success_at
 
-      # @return [Time, nil] When the container was last found to have lost what it had, as it was put back to an earlier
-      #   state; left out where it never was.
+      # @return [Time, nil] The time when the container was last found to have been restored to an earlier state. Left
+      #   out if it never was.
       attr_reader :restored_at
 
-      # @return [Records::SyncError, nil] Why the last cycle did not end well; null where it did.
+      # @return [Records::SyncError, nil] The reason why the last cycle failed; null if it succeeded.
       attr_reader :error
 
       def initialize(
@@ -23203,37 +23256,37 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [Time] When the coffee was tasted.
+      # @return [Time] The time of the tasting.
       attr_reader :at
 
       # @return [String, nil] The brew. It or bean must be given.
       attr_reader :brew
 
-      # @return [String, nil] The bean, for a tasting that is of no brew.
+      # @return [String, nil] The bean, for a tasting without a brew.
       attr_reader :bean
 
       # @return [String, nil] The taste, in words.
       attr_reader :text
 
-      # @return [Array<String>] Flavour terms, of journal.flavorWheel.get or any others. Devices merge them as a set.
+      # @return [Array<String>] Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
       attr_reader :descriptors
 
-      # @return [String, nil] The feel in the mouth.
+      # @return [String, nil] The body: the feel in the mouth.
       attr_reader :body_description
 
-      # @return [Records::TastingScores, nil] The scores; null without any.
+      # @return [Records::TastingScores, nil] The scores; null if there are none.
       attr_reader :scores
 
-      # @return ["user", "ai", "mixed"] user: written by a person; ai: suggested and accepted; mixed: both.
+      # @return ["user", "ai", "mixed"] user: written by a person. ai: suggested and accepted. mixed: both.
       attr_reader :source
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -23284,16 +23337,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class TastingConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::Tasting] The record as it stands, as far as the caller may see it.
+      # @return [Records::Tasting] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -23319,29 +23372,29 @@ module Mainspring
       }.freeze
       REQUIRED = [].freeze
 
-      # @return [Time, UNSET] When the coffee was tasted.
+      # @return [Time, UNSET] The time of the tasting.
       attr_reader :at
 
       # @return [String, nil, UNSET] The brew. It or bean must be given.
       attr_reader :brew
 
-      # @return [String, nil, UNSET] The bean, for a tasting that is of no brew.
+      # @return [String, nil, UNSET] The bean, for a tasting without a brew.
       attr_reader :bean
 
       # @return [String, nil, UNSET] The taste, in words.
       attr_reader :text
 
-      # @return [Array<String>, nil, UNSET] Flavour terms, of journal.flavorWheel.get or any others. Devices merge them
-      #   as a set.
+      # @return [Array<String>, nil, UNSET] Flavour terms, from journal.flavorWheel.get or others. Devices merge them as
+      #   a set.
       attr_reader :descriptors
 
-      # @return [String, nil, UNSET] The feel in the mouth.
+      # @return [String, nil, UNSET] The body: the feel in the mouth.
       attr_reader :body_description
 
-      # @return [Records::TastingScoresChanges, nil, UNSET] The scores; null without any.
+      # @return [Records::TastingScoresChanges, nil, UNSET] The scores; null if there are none.
       attr_reader :scores
 
-      # @return ["user", "ai", "mixed", nil, UNSET] user: written by a person; ai: suggested and accepted; mixed: both.
+      # @return ["user", "ai", "mixed", nil, UNSET] user: written by a person. ai: suggested and accepted. mixed: both.
       attr_reader :source
 
       def initialize(
@@ -23365,10 +23418,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::Tasting>] The elements, in the list's order.
+      # @return [Array<Records::Tasting>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -23414,7 +23467,7 @@ module Mainspring
       # @return [BigDecimal, nil] The balance.
       attr_reader :balance
 
-      # @return [BigDecimal, nil] The coffee as a whole.
+      # @return [BigDecimal, nil] The overall score.
       attr_reader :overall
 
       def initialize(aroma:, acidity:, sweetness:, bitterness:, body:, aftertaste:, balance:, overall:)
@@ -23473,7 +23526,7 @@ module Mainspring
       # @return [Numeric, nil, UNSET] The balance.
       attr_reader :balance
 
-      # @return [Numeric, nil, UNSET] The coffee as a whole.
+      # @return [Numeric, nil, UNSET] The overall score.
       attr_reader :overall
 
       def initialize(
@@ -23521,7 +23574,7 @@ module Mainspring
       # @return [Numeric, nil, UNSET] The balance.
       attr_reader :balance
 
-      # @return [Numeric, nil, UNSET] The coffee as a whole.
+      # @return [Numeric, nil, UNSET] The overall score.
       attr_reader :overall
 
       def initialize(
@@ -23540,21 +23593,21 @@ module Mainspring
       end
     end
 
-    # What the lines with one rate of tax come to.
+    # The sum of the lines with one tax rate.
     class TaxSum < Record
       MEMBERS = {tax_rate: "taxRate", net: "net", tax: "tax", gross: "gross"}.freeze
       REQUIRED = [:tax_rate, :net, :tax, :gross].freeze
 
-      # @return [BigDecimal] The rate in percent.
+      # @return [BigDecimal] The tax rate in percent.
       attr_reader :tax_rate
 
-      # @return [Records::Money] Without tax.
+      # @return [Records::Money] The sum without tax.
       attr_reader :net
 
       # @return [Records::Money] The tax.
       attr_reader :tax
 
-      # @return [Records::Money] With tax.
+      # @return [Records::Money] The sum with tax.
       attr_reader :gross
 
       def initialize(tax_rate:, net:, tax:, gross:)
@@ -23583,10 +23636,10 @@ module Mainspring
       # @return [String] The name of the event.
       attr_reader :name
 
-      # @return [Hash{String => Object}] Its properties: texts, numbers, true and false.
+      # @return [Hash{String => Object}] The properties of the event: texts, numbers, true and false.
       attr_reader :properties
 
-      # @return [Time] When it happened.
+      # @return [Time] The time of the event.
       attr_reader :at
 
       def initialize(name:, properties:, at:)
@@ -23605,7 +23658,7 @@ module Mainspring
       end
     end
 
-    # The events that telemetry.track takes.
+    # The events that telemetry.track accepts.
     class TelemetryNames < Record
       MEMBERS = {events: "events"}.freeze
       REQUIRED = [:events].freeze
@@ -23637,7 +23690,7 @@ module Mainspring
       REQUIRED = [:scale, :symbol, :absolute_zero, :definition].freeze
       CHOICES = {scale: %w[celsius fahrenheit kelvin humanus]}.freeze
 
-      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The name that convert takes.
+      # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The name of the scale, for temperature.convert.
       attr_reader :scale
 
       # @return [String] The unit's symbol.
@@ -23646,7 +23699,7 @@ module Mainspring
       # @return [BigDecimal] Absolute zero on this scale; lower values are refused.
       attr_reader :absolute_zero
 
-      # @return [String] How the scale follows from degrees Celsius.
+      # @return [String] The definition of the scale, by degrees Celsius.
       attr_reader :definition
 
       def initialize(scale:, symbol:, absolute_zero:, definition:)
@@ -23672,10 +23725,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::TemperatureScale>] The elements, in the list's order.
+      # @return [Array<Records::TemperatureScale>] All elements, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Always null: the list comes whole.
+      # @return [String, nil] Always null, as the list has only one page.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -23692,7 +23745,7 @@ module Mainspring
       end
     end
 
-    # A flavour term and how often it was tasted.
+    # A flavour term, and the number of its tasting notes.
     class TermCount < Record
       MEMBERS = {term: "term", count: "count"}.freeze
       REQUIRED = [:term, :count].freeze
@@ -23717,17 +23770,16 @@ module Mainspring
       end
     end
 
-    # Nobody sets what a company pays for in production; no right would allow it.
+    # The tier of a company cannot be set in production, whatever the caller's rights.
     class TierBoughtData < Record
       MEMBERS = {kind: "kind", reason: "reason"}.freeze
       REQUIRED = [:kind, :reason].freeze
       CHOICES = {kind: %w[forbidden], reason: %w[tierIsBought]}.freeze
 
-      # @return ["forbidden"] The machine name of the kind of errors.
+      # @return ["forbidden"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["tierIsBought"] tierIsBought: the app was built for production, where the tier follows from what was
-      #   bought.
+      # @return ["tierIsBought"] tierIsBought: the app was built for production, where the tier follows from purchases.
       attr_reader :reason
 
       def initialize(kind:, reason:)
@@ -23744,7 +23796,7 @@ module Mainspring
       end
     end
 
-    # What a tier allows.
+    # The limits and features of a tier.
     class TierLimits < Record
       MEMBERS = {tier: "tier", participants: "participants", analytics: "analytics", ai: "ai"}.freeze
       REQUIRED = [:tier, :participants, :analytics, :ai].freeze
@@ -23753,13 +23805,13 @@ module Mainspring
       # @return ["free", "business", "enterprise"] The tier.
       attr_reader :tier
 
-      # @return [Integer, nil] How many people may take part who own nothing of it; null for any number.
+      # @return [Integer, nil] The maximum number of participants, not counting owners; null for any number.
       attr_reader :participants
 
-      # @return [Boolean] Whether analytics are part of it.
+      # @return [Boolean] `true` if the tier includes analytics.
       attr_reader :analytics
 
-      # @return [Boolean] Whether AI is part of it: reports.explain.
+      # @return [Boolean] `true` if the tier includes AI: reports.explain.
       attr_reader :ai
 
       def initialize(tier:, participants:, analytics:, ai:)
@@ -23785,10 +23837,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::TierLimits>] The elements, in the list's order.
+      # @return [Array<Records::TierLimits>] All elements, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Always null: the list comes whole.
+      # @return [String, nil] Always null, as the list has only one page.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -23805,27 +23857,28 @@ module Mainspring
       end
     end
 
-    # The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to
-    # upgrade to.
+    # The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers lists
+    # tiers to upgrade to.
     class TierRequiredData < Record
       MEMBERS = {kind: "kind", limit: "limit", most: "most", tiers: "tiers", products: "products"}.freeze
       REQUIRED = [:kind, :limit, :most, :tiers].freeze
       CHOICES = {kind: %w[tierRequired], limit: %w[participants analytics ai]}.freeze
 
-      # @return ["tierRequired"] The machine name of the kind of errors.
+      # @return ["tierRequired"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["participants", "analytics", "ai"] The limit that would be exceeded, or what is no part of the tier.
+      # @return ["participants", "analytics", "ai"] The limit that would be exceeded, or the feature that the tier
+      #   lacks.
       attr_reader :limit
 
-      # @return [Integer, nil] What the limit is now; null for what a tier has or has not.
+      # @return [Integer, nil] The present limit; null for a feature, and for a limit that is not known here.
       attr_reader :most
 
       # @return [Array<"free", "business", "enterprise">] The tiers that would allow it.
       attr_reader :tiers
 
-      # @return [Array<String>, nil] What the store sells these tiers as; left out where the company's tier does not
-      #   follow from what is bought.
+      # @return [Array<String>, nil] The store's products for these tiers. Left out if the company's tier does not
+      #   depend on purchases.
       attr_reader :products
 
       def initialize(kind:, limit:, most:, tiers:, products: nil)
@@ -23848,7 +23901,7 @@ module Mainspring
       end
     end
 
-    # What a widget shows in the next hours, and why it is not what it should be.
+    # The content of a widget for the next hours, and the reason for each fallback.
     class Timeline < Record
       MEMBERS = {
         wanted: "wanted", place: "place", scale: "scale", entries: "entries", fallbacks: "fallbacks",
@@ -23857,22 +23910,23 @@ module Mainspring
       REQUIRED = [:wanted, :place, :scale, :entries, :fallbacks, :refresh, :source, :age, :more].freeze
       CHOICES = {scale: %w[celsius fahrenheit kelvin humanus], source: %w[fresh stale default]}.freeze
 
-      # @return [String, nil] The place that is wanted; null for the device's.
+      # @return [String, nil] The requested place; null for the device's.
       attr_reader :wanted
 
-      # @return [Records::TimelinePlace, nil] The place that is shown; null where none is known.
+      # @return [Records::TimelinePlace, nil] The place that is shown; null if none is known.
       attr_reader :place
 
       # @return ["celsius", "fahrenheit", "kelvin", "humanus"] The scale of the temperatures.
       attr_reader :scale
 
-      # @return [Array<Records::TimelineEntry>] Hours that have not ended, in their order; none where nothing is known.
+      # @return [Array<Records::TimelineEntry>] The hours that have not ended, in order. Empty if nothing is known.
       attr_reader :entries
 
-      # @return [Array<Records::Fallback>] Why it is not what it should be, one by one; none when it is.
+      # @return [Array<Records::Fallback>] The reasons why the widget shows something else than it should. Empty if it
+      #   does not.
       attr_reader :fallbacks
 
-      # @return [Records::TimelineRefresh] When it is worth asking again.
+      # @return [Records::TimelineRefresh] The time of the next refresh.
       attr_reader :refresh
 
       # @return ["fresh", "stale", "default"] fresh: it rests on what is as new as it should be; stale: on what is
@@ -23882,7 +23936,7 @@ module Mainspring
       # @return [Integer, nil] How many milliseconds old that is; null for the default.
       attr_reader :age
 
-      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      # @return [Hash{String => Object}, nil] The other members of the host's answer, unchanged; null if there are none.
       attr_reader :more
 
       def initialize(wanted:, place:, scale:, entries:, fallbacks:, refresh:, source:, age:, more:)
@@ -23913,7 +23967,7 @@ module Mainspring
       end
     end
 
-    # What a widget shows from some hour on.
+    # The content of a widget from one hour on.
     class TimelineEntry < Record
       MEMBERS = {
         at: "at", celsius: "celsius", temperature: "temperature", extrapolated: "extrapolated",
@@ -23921,22 +23975,22 @@ module Mainspring
       }.freeze
       REQUIRED = [:at, :celsius, :temperature, :extrapolated, :condition, :more].freeze
 
-      # @return [Time] From when.
+      # @return [Time] The time from which the entry is shown.
       attr_reader :at
 
-      # @return [BigDecimal] The temperature in degrees Celsius, as the host said it.
+      # @return [BigDecimal] The temperature in degrees Celsius, from the host's answer.
       attr_reader :celsius
 
       # @return [BigDecimal] The temperature on the timeline's scale.
       attr_reader :temperature
 
-      # @return [Boolean] Whether it lies outside the Humanus table, on its straight extension.
+      # @return [Boolean] true if the temperature is outside the Humanus table, on its straight extension.
       attr_reader :extrapolated
 
-      # @return [String, nil] The weather in a word or two, as the host calls it.
+      # @return [String, nil] The weather in a word or two, in the host's words.
       attr_reader :condition
 
-      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      # @return [Hash{String => Object}, nil] The other members of the host's answer, unchanged; null if there are none.
       attr_reader :more
 
       def initialize(at:, celsius:, temperature:, extrapolated:, condition:, more:)
@@ -23971,7 +24025,7 @@ module Mainspring
       # @return [String, nil] The place's id; null for the device's place.
       attr_reader :id
 
-      # @return [String, nil] What it is called; null as long as that is not known.
+      # @return [String, nil] The name of the place; null as long as it is not known.
       attr_reader :name
 
       # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
@@ -23983,7 +24037,7 @@ module Mainspring
       # @return [String, nil] The name of the time zone in the IANA database.
       attr_reader :time_zone
 
-      # @return [Time, nil] When the device was there; null for a place of the user's own.
+      # @return [Time, nil] The time when the device was there; null for a place of the user's own.
       attr_reader :at
 
       def initialize(id:, name:, latitude:, longitude:, time_zone:, at:)
@@ -24008,16 +24062,16 @@ module Mainspring
       end
     end
 
-    # When a widget should ask again.
+    # The time when a widget should ask again.
     class TimelineRefresh < Record
       MEMBERS = {policy: "policy", at: "at"}.freeze
       REQUIRED = [:policy, :at].freeze
       CHOICES = {policy: %w[after never]}.freeze
 
-      # @return ["after", "never"] after: at the instant; never: when the app says that something has changed.
+      # @return ["after", "never"] after: at the time in at. never: only when the app reports a change.
       attr_reader :policy
 
-      # @return [Time, nil] The instant; null for never.
+      # @return [Time, nil] The time; null for never.
       attr_reader :at
 
       def initialize(policy:, at:)
@@ -24034,24 +24088,23 @@ module Mainspring
       end
     end
 
-    # Too many attempts have failed, or were made; data.retryAfter says how many milliseconds to wait.
+    # Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait.
     class TooManyAttemptsData < Record
       MEMBERS = {kind: "kind", retry_after: "retryAfter", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :retry_after].freeze
       CHOICES = {kind: %w[tooManyAttempts]}.freeze
 
-      # @return ["tooManyAttempts"] The machine name of the kind of errors.
+      # @return ["tooManyAttempts"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Integer] How many milliseconds no further try is looked at.
+      # @return [Integer] The number of milliseconds during which further attempts are refused.
       attr_reader :retry_after
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, retry_after:, record: nil, owner: nil)
@@ -24072,18 +24125,18 @@ module Mainspring
       end
     end
 
-    # What to be told of: everything, narrowed by each member that is given.
+    # A filter of changes. Each member that is given narrows it; an empty one means all changes.
     class Topic < InputRecord
       MEMBERS = {service: "service", type: "type", company: "company"}.freeze
       REQUIRED = [].freeze
 
-      # @return [String, nil, UNSET] Only the records of this service.
+      # @return [String, nil, UNSET] Only records of this service.
       attr_reader :service
 
-      # @return [String, nil, UNSET] Only this kind of record.
+      # @return [String, nil, UNSET] Only records of this kind.
       attr_reader :type
 
-      # @return [String, nil, UNSET] Only the records of this company.
+      # @return [String, nil, UNSET] Only records of this company.
       attr_reader :company
 
       def initialize(service: UNSET, type: UNSET, company: UNSET)
@@ -24094,12 +24147,12 @@ module Mainspring
       end
     end
 
-    # What became of an event.
+    # The outcome for an event.
     class TrackedEvent < Record
       MEMBERS = {waits: "waits"}.freeze
       REQUIRED = [:waits].freeze
 
-      # @return [Boolean] Whether the event waits to be sent; false where telemetry is off, and the event was dropped.
+      # @return [Boolean] true if the event waits to be sent; false if telemetry is off, and the event was dropped.
       attr_reader :waits
 
       def initialize(waits:)
@@ -24143,13 +24196,13 @@ module Mainspring
       # @return [String] The absolute path of the file.
       attr_reader :path
 
-      # @return [Integer] In pixels.
+      # @return [Integer] The width in pixels.
       attr_reader :width
 
-      # @return [Integer] In pixels.
+      # @return [Integer] The height in pixels.
       attr_reader :height
 
-      # @return [Integer] How many bytes it has.
+      # @return [Integer] The number of bytes.
       attr_reader :bytes
 
       def initialize(path:, width:, height:, bytes:)
@@ -24161,7 +24214,7 @@ module Mainspring
       end
     end
 
-    # How often the stock went out, and was replaced.
+    # The turnover of the stock in a period.
     class TurnoverReport < Record
       MEMBERS = {
         from: "from", to: "to", time_zone: "timeZone", totals: "totals", uncosted: "uncosted", items: "items",
@@ -24169,24 +24222,23 @@ module Mainspring
       }.freeze
       REQUIRED = [:from, :to, :time_zone, :totals, :uncosted, :items, :next].freeze
 
-      # @return [String, nil] The first day; null for the beginning.
+      # @return [String, nil] The first day; null for all earlier days.
       attr_reader :from
 
-      # @return [String, nil] The last day; null for now.
+      # @return [String, nil] The last day; null for a report up to now.
       attr_reader :to
 
-      # @return [String] Where the days begin and end: the company's time zone; UTC where it has none, or the machine
-      #   does not know it.
+      # @return [String] The time zone in which days begin and end: the company's. It is UTC if the company has none, or
+      #   one that the machine does not know.
       attr_reader :time_zone
 
-      # @return [Array<Records::TurnoverSum>] All of it, by currency.
+      # @return [Array<Records::TurnoverSum>] The totals, one for each currency.
       attr_reader :totals
 
-      # @return [Integer] How many items there were, or went out, of which nobody knew what they cost: they are in no
-      #   sum.
+      # @return [Integer] The number of items with stock or outgoing quantities at unknown cost, which are in no sum.
       attr_reader :uncosted
 
-      # @return [Array<Records::TurnoverRow>] The rows, by currency, that of which most went out first.
+      # @return [Array<Records::TurnoverRow>] The rows, by currency, the largest outgoing cost first.
       attr_reader :items
 
       # @return [String, nil] Pass it as after to get the next page; null at the end.
@@ -24216,7 +24268,7 @@ module Mainspring
       end
     end
 
-    # What of an item, or a category, went out, and what there was.
+    # The turnover of an item or of a category.
     class TurnoverRow < Record
       MEMBERS = {
         item: "item", sku: "sku", name: "name", category: "category", out: "out", opening: "opening",
@@ -24224,29 +24276,30 @@ module Mainspring
       }.freeze
       REQUIRED = [:item, :sku, :name, :category, :out, :opening, :closing, :turnover].freeze
 
-      # @return [String, nil] The item, by item.
+      # @return [String, nil] The item, if rows are by item.
       attr_reader :item
 
-      # @return [String, nil] Its SKU.
+      # @return [String, nil] The item's SKU.
       attr_reader :sku
 
-      # @return [String, nil] What people call it.
+      # @return [String, nil] The item's name.
       attr_reader :name
 
-      # @return [String, nil] The category; null for what has none.
+      # @return [String, nil] The category; null for items without a category.
       attr_reader :category
 
-      # @return [Records::MoneySum] What that cost which was sold or used up, less what customers brought back.
+      # @return [Records::MoneySum] The cost of goods that were sold or used up, less the cost of goods that customers
+      #   returned.
       attr_reader :out
 
-      # @return [Records::MoneySum] What the stock was worth before the first day.
+      # @return [Records::MoneySum] The value of the stock before the first day.
       attr_reader :opening
 
-      # @return [Records::MoneySum] What it was worth after the last one.
+      # @return [Records::MoneySum] The value of the stock after the last day.
       attr_reader :closing
 
-      # @return [BigDecimal, nil] How many times the average of these two went out, to two places, half even; null where
-      #   that was not more than nothing.
+      # @return [BigDecimal, nil] The outgoing cost divided by the average of opening and closing, with two decimals,
+      #   rounded half to even. Null if that average is 0 or less.
       attr_reader :turnover
 
       def initialize(item:, sku:, name:, category:, out:, opening:, closing:, turnover:)
@@ -24275,22 +24328,23 @@ module Mainspring
       end
     end
 
-    # What went out, and what there was, in one currency.
+    # The outgoing cost and the stock value in one currency.
     class TurnoverSum < Record
       MEMBERS = {out: "out", opening: "opening", closing: "closing", turnover: "turnover"}.freeze
       REQUIRED = [:out, :opening, :closing, :turnover].freeze
 
-      # @return [Records::MoneySum] What that cost which was sold or used up, less what customers brought back.
+      # @return [Records::MoneySum] The cost of goods that were sold or used up, less the cost of goods that customers
+      #   returned.
       attr_reader :out
 
-      # @return [Records::MoneySum] What the stock was worth before the first day.
+      # @return [Records::MoneySum] The value of the stock before the first day.
       attr_reader :opening
 
-      # @return [Records::MoneySum] What it was worth after the last one.
+      # @return [Records::MoneySum] The value of the stock after the last day.
       attr_reader :closing
 
-      # @return [BigDecimal, nil] How many times the average of these two went out, to two places, half even; null where
-      #   that was not more than nothing.
+      # @return [BigDecimal, nil] The outgoing cost divided by the average of opening and closing, with two decimals,
+      #   rounded half to even. Null if that average is 0 or less.
       attr_reader :turnover
 
       def initialize(out:, opening:, closing:, turnover:)
@@ -24311,25 +24365,24 @@ module Mainspring
       end
     end
 
-    # Nobody is signed in, or the app's backend has not authenticated the user; data.reason says which.
+    # No user is signed in, or the app's backend has not authenticated the user; data.reason says which.
     class UnauthorizedData < Record
       MEMBERS = {kind: "kind", reason: "reason", record: "record", owner: "owner"}.freeze
       REQUIRED = [:kind, :reason].freeze
       CHOICES = {kind: %w[unauthorized], reason: %w[signedOut none expired]}.freeze
 
-      # @return ["unauthorized"] The machine name of the kind of errors.
+      # @return ["unauthorized"] The machine name of the error.
       attr_reader :kind
 
-      # @return ["signedOut", "none", "expired"] signedOut: nobody has signed in. none: the backend has not
-      #   authenticated the user. expired: no longer.
+      # @return ["signedOut", "none", "expired"] signedOut: no user has signed in. none: the backend has not
+      #   authenticated the user. expired: the authorization is no longer valid.
       attr_reader :reason
 
-      # @return [String, nil] The record that is stored all the same: the answer that failed, or the feedback; left out
-      #   where nothing is.
+      # @return [String, nil] The record that is stored despite the error: the failed answer, or the feedback. Left out
+      #   if there is none.
       attr_reader :record
 
-      # @return [String, nil] The record that it belongs to, such as the conversation; left out where it belongs to
-      #   none.
+      # @return [String, nil] The record that it belongs to, such as the conversation. Left out if there is none.
       attr_reader :owner
 
       def initialize(kind:, reason:, record: nil, owner: nil)
@@ -24350,7 +24403,7 @@ module Mainspring
       end
     end
 
-    # What the ledger says is in a place, and nobody has counted.
+    # Stock in a location that is in the ledger and was not counted.
     class UncountedStock < Record
       MEMBERS = {
         item: "item", sku: "sku", name: "name", unit: "unit", location: "location", location_name: "locationName",
@@ -24364,28 +24417,29 @@ module Mainspring
       # @return [String] The item's stock keeping unit.
       attr_reader :sku
 
-      # @return [String] What people call the item.
+      # @return [String] The item's name.
       attr_reader :name
 
-      # @return [String] What quantities of it count.
+      # @return [String] The unit of the item's quantities.
       attr_reader :unit
 
-      # @return [String, nil] Where it is.
+      # @return [String, nil] The location of the stock.
       attr_reader :location
 
-      # @return [String, nil] What people call that.
+      # @return [String, nil] The location's name.
       attr_reader :location_name
 
-      # @return [String, nil] Which lot of it; null for an item whose lots are not told apart.
+      # @return [String, nil] The lot; null for an item that is not tracked by lots.
       attr_reader :lot
 
-      # @return [String, nil] Its batch.
+      # @return [String, nil] The lot's batch.
       attr_reader :batch
 
-      # @return [String, nil] Its serial number.
+      # @return [String, nil] The lot's serial number.
       attr_reader :serial
 
-      # @return [BigDecimal, nil] How much the ledger says there is, in the item's own unit; null for who counts blind.
+      # @return [BigDecimal, nil] The quantity in the ledger, in the item's own unit; null for a caller who counts
+      #   blind.
       attr_reader :expected
 
       def initialize(item:, sku:, name:, unit:, location:, location_name:, lot:, batch:, serial:, expected:)
@@ -24423,10 +24477,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::UncountedStock>] The elements, in the list's order.
+      # @return [Array<Records::UncountedStock>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -24473,7 +24527,7 @@ module Mainspring
       MEMBERS = {unsubscribed: "unsubscribed"}.freeze
       REQUIRED = [:unsubscribed].freeze
 
-      # @return [Integer] The handle that it had.
+      # @return [Integer] The handle of the subscription.
       attr_reader :unsubscribed
 
       def initialize(unsubscribed:)
@@ -24494,7 +24548,7 @@ module Mainspring
       REQUIRED = [:kind, :supported].freeze
       CHOICES = {kind: %w[unsupportedProtocol]}.freeze
 
-      # @return ["unsupportedProtocol"] The machine name of the kind of errors.
+      # @return ["unsupportedProtocol"] The machine name of the error.
       attr_reader :kind
 
       # @return [Array<Integer>] The versions that are supported.
@@ -24539,15 +24593,15 @@ module Mainspring
       end
     end
 
-    # An asset whose bytes come piece by piece.
+    # An asset that is uploaded in pieces.
     class Upload < Record
       MEMBERS = {upload: "upload", received: "received"}.freeze
       REQUIRED = [:upload, :received].freeze
 
-      # @return [String] Its name, for assets.append and assets.finish.
+      # @return [String] The id of the upload, for assets.append and assets.finish.
       attr_reader :upload
 
-      # @return [Integer] How many bytes have come: the offset of the next ones.
+      # @return [Integer] The number of bytes received, which is the offset of the next piece.
       attr_reader :received
 
       def initialize(upload:, received:)
@@ -24578,28 +24632,28 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The user's id at Apple: opaque, and another one for each developer.
+      # @return [String] The user's id at Apple: opaque, and different for each developer.
       attr_reader :apple_user
 
-      # @return [String, nil] The name. Apple tells it at the first sign-in alone.
+      # @return [String, nil] The user's name. Apple sends it only at the first sign-in.
       attr_reader :full_name
 
-      # @return [String, nil] The address of e-mail. Apple tells it at the first sign-in alone.
+      # @return [String, nil] The user's e-mail address. Apple sends it only at the first sign-in.
       attr_reader :email
 
-      # @return [Boolean] Whether the address is one that Apple relays.
+      # @return [Boolean] true if Apple relays the address.
       attr_reader :is_private_relay
 
-      # @return [Time] When the user last signed in on any device.
+      # @return [Time] The time when the user last signed in on any device.
       attr_reader :last_sign_in_at
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -24639,16 +24693,16 @@ module Mainspring
       end
     end
 
-    # The state of the session, and whether Apple was asked.
+    # The state of the session, and the reason if Apple could not be reached.
     class Validation < Record
       MEMBERS = {state: "state", failure: "failure"}.freeze
       REQUIRED = [:state, :failure].freeze
 
-      # @return [Records::AuthState] The state of the session now.
+      # @return [Records::AuthState] The present state of the session.
       attr_reader :state
 
-      # @return [Records::RefreshFailure, nil] Why Apple could not be asked; null where it was, or where nobody is
-      #   signed in.
+      # @return [Records::RefreshFailure, nil] The reason why Apple could not be reached; null if it was, or if no user
+      #   is signed in.
       attr_reader :failure
 
       def initialize(state:, failure:)
@@ -24665,7 +24719,7 @@ module Mainspring
       end
     end
 
-    # A list that somebody looks at again and again.
+    # A stored call of a listing method.
     class View < Record
       MEMBERS = {
         id: "id", company: "company", name: "name", query: "query", shared: "shared", user: "user",
@@ -24676,28 +24730,28 @@ module Mainspring
       # @return [String] The record's id.
       attr_reader :id
 
-      # @return [String] The company that it belongs to.
+      # @return [String] The company to which the record belongs.
       attr_reader :company
 
-      # @return [String] What people call it.
+      # @return [String] The view's name.
       attr_reader :name
 
-      # @return [Records::ViewQuery] What is called.
+      # @return [Records::ViewQuery] The call of the method.
       attr_reader :query
 
-      # @return [Boolean] Whether everybody in the company has it who may call the method.
+      # @return [Boolean] true to share the view with all users of the company who may call the method.
       attr_reader :shared
 
-      # @return [String] Whose it is.
+      # @return [String] The user who owns the view.
       attr_reader :user
 
-      # @return [Integer] Grows by one a change, from 1.
+      # @return [Integer] The version of the record: 1 at first, and 1 more with each change.
       attr_reader :version
 
-      # @return [Time] When it was created.
+      # @return [Time] The time when the record was created.
       attr_reader :created_at
 
-      # @return [Time] When it was last changed.
+      # @return [Time] The time of the record's last change.
       attr_reader :updated_at
 
       # @return [Array<String>, nil] Members that are stored in a way that can't be read, by damage or a newer program;
@@ -24736,16 +24790,16 @@ module Mainspring
       end
     end
 
-    # The record has another version than expected; data.current is the record as it stands.
+    # The record has another version than expected; data.current is the record in its present state.
     class ViewConflictData < Record
       MEMBERS = {kind: "kind", current: "current"}.freeze
       REQUIRED = [:kind, :current].freeze
       CHOICES = {kind: %w[conflict]}.freeze
 
-      # @return ["conflict"] The machine name of the kind of errors.
+      # @return ["conflict"] The machine name of the error.
       attr_reader :kind
 
-      # @return [Records::View] The record as it stands, as far as the caller may see it.
+      # @return [Records::View] The record in its present state, as far as the caller may see it.
       attr_reader :current
 
       def initialize(kind:, current:)
@@ -24768,13 +24822,13 @@ module Mainspring
       MEMBERS = {name: "name", query: "query", shared: "shared"}.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] What people call it.
+      # @return [String, UNSET] The view's name.
       attr_reader :name
 
-      # @return [Records::ViewQueryChanges, UNSET] What is called.
+      # @return [Records::ViewQueryChanges, UNSET] The call of the method.
       attr_reader :query
 
-      # @return [Boolean, nil, UNSET] Whether everybody in the company has it who may call the method.
+      # @return [Boolean, nil, UNSET] true to share the view with all users of the company who may call the method.
       attr_reader :shared
 
       def initialize(name: UNSET, query: UNSET, shared: UNSET)
@@ -24790,10 +24844,10 @@ module Mainspring
       MEMBERS = {items: "items", next: "next"}.freeze
       REQUIRED = [:items, :next].freeze
 
-      # @return [Array<Records::View>] The elements, in the list's order.
+      # @return [Array<Records::View>] The elements of the page, in the list's order.
       attr_reader :items
 
-      # @return [String, nil] Pass it as after to get the next page; null at the end.
+      # @return [String, nil] The value to pass as after for the next page; null at the end.
       attr_reader :next
 
       def initialize(items:, next:)
@@ -24810,15 +24864,16 @@ module Mainspring
       end
     end
 
-    # A call of a method that lists.
+    # A call of a listing method.
     class ViewQuery < Record
       MEMBERS = {method: "method", params: "params"}.freeze
       REQUIRED = [:method, :params].freeze
 
-      # @return [String] The method: one that reads in a company, page by page.
+      # @return [String] The name of the method, which reads in a company, one page at a time.
       attr_reader :method
 
-      # @return [Hash{String => Object}] Its parameters but for company, limit and after; they are changed as a whole.
+      # @return [Hash{String => Object}] The method's parameters, without company, limit and after. An update replaces
+      #   all of them.
       attr_reader :params
 
       def initialize(method:, params:)
@@ -24841,11 +24896,11 @@ module Mainspring
       MEMBERS = {method: "method", params: "params"}.freeze
       REQUIRED = [].freeze
 
-      # @return [String, UNSET] The method: one that reads in a company, page by page.
+      # @return [String, UNSET] The name of the method, which reads in a company, one page at a time.
       attr_reader :method
 
-      # @return [Hash{String => Object}, nil, UNSET] Its parameters but for company, limit and after; they are changed
-      #   as a whole.
+      # @return [Hash{String => Object}, nil, UNSET] The method's parameters, without company, limit and after. An
+      #   update replaces all of them.
       attr_reader :params
 
       def initialize(method: UNSET, params: UNSET)
@@ -24855,16 +24910,16 @@ module Mainspring
       end
     end
 
-    # A call of a method that lists.
+    # A call of a listing method.
     class ViewQueryInput < InputRecord
       MEMBERS = {method: "method", params: "params"}.freeze
       REQUIRED = [:method].freeze
 
-      # @return [String] The method: one that reads in a company, page by page.
+      # @return [String] The name of the method, which reads in a company, one page at a time.
       attr_reader :method
 
-      # @return [Hash{String => Object}, nil, UNSET] Its parameters but for company, limit and after; they are changed
-      #   as a whole.
+      # @return [Hash{String => Object}, nil, UNSET] The method's parameters, without company, limit and after. An
+      #   update replaces all of them.
       attr_reader :params
 
       def initialize(method:, params: UNSET)
@@ -24874,19 +24929,21 @@ module Mainspring
       end
     end
 
-    # A step that is not open yet, and what it waits for.
+    # A step that is not possible yet, with its conditions.
     class WaitingStep < Record
       MEMBERS = {to: "to", needs: "needs"}.freeze
       REQUIRED = [:to, :needs].freeze
 
-      # @return [String] Where it leads.
+      # @return [String] The status to which the step leads.
       attr_reader :to
 
-      # @return [Array<String>] What must be so first; the message says it in words. Of an order: lines (it has one),
-      #   shipped (nothing is left to ship), paid (all of it was), returned (what was shipped has come back). Of a
-      #   purchase: lines, begun (some of it has come), received (all has), awaited (some is to come), reversed (what
-      #   has come was taken back). Of a dispatch: lines (something was shipped with it), carrier, address, colleague
-      #   (it names one), kept (nothing of it has come back). Of orders and purchases: manager (one takes the step).
+      # @return [Array<String>] The conditions that must be met first; the message names them in words. For an order:
+      #   lines (it has a line), shipped (nothing is left to ship), paid (all of it is paid), returned (all shipped
+      #   goods are back). For a purchase: lines, begun (some goods have arrived), received (all goods have arrived),
+      #   awaited (some goods are still to arrive), reversed (all receipts are reversed). For a dispatch: lines (goods
+      #   were shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the
+      #   recipient is a user), kept (no line was returned only in part). For orders and purchases: manager (a manager
+      #   takes the step).
       attr_reader :needs
 
       def initialize(to:, needs:)
@@ -24903,14 +24960,14 @@ module Mainspring
       end
     end
 
-    # Why an answer about the weather has less than was asked for.
+    # The reason why an answer about the weather has less than requested.
     class WeatherGap < Record
       MEMBERS = {reason: "reason", message: "message"}.freeze
       REQUIRED = [:reason, :message].freeze
       CHOICES = {reason: %w[nowMissing hoursMissing]}.freeze
 
-      # @return ["nowMissing", "hoursMissing"] nowMissing: it begins later, or leaves this hour out; hoursMissing: it
-      #   covers fewer hours.
+      # @return ["nowMissing", "hoursMissing"] nowMissing: the answer begins later, or leaves this hour out.
+      #   hoursMissing: it covers fewer hours.
       attr_reader :reason
 
       # @return [String] A sentence for people.
@@ -24937,19 +24994,19 @@ module Mainspring
       }.freeze
       REQUIRED = [:at, :celsius, :temperature, :condition, :more].freeze
 
-      # @return [Time] When the hour begins.
+      # @return [Time] The time when the hour begins.
       attr_reader :at
 
-      # @return [BigDecimal] The temperature in degrees Celsius, as the host said it.
+      # @return [BigDecimal] The temperature in degrees Celsius, from the host's answer.
       attr_reader :celsius
 
-      # @return [Records::ScaledTemperature] The temperature on the scale that was asked for.
+      # @return [Records::ScaledTemperature] The temperature on the requested scale.
       attr_reader :temperature
 
-      # @return [String, nil] The weather in a word or two, as the host calls it.
+      # @return [String, nil] The weather in a word or two, in the host's words.
       attr_reader :condition
 
-      # @return [Hash{String => Object}, nil] What else the host said, untouched; null for nothing.
+      # @return [Hash{String => Object}, nil] The other members of the host's answer, unchanged; null if there are none.
       attr_reader :more
 
       def initialize(at:, celsius:, temperature:, condition:, more:)
@@ -24972,7 +25029,7 @@ module Mainspring
       end
     end
 
-    # The place that weather is of: the nearest that the host knows.
+    # The place of the weather: the nearest one that the host knows.
     class WeatherPlace < Record
       MEMBERS = {latitude: "latitude", longitude: "longitude", name: "name", time_zone: "timeZone"}.freeze
       REQUIRED = [:latitude, :longitude, :name, :time_zone].freeze
@@ -24983,7 +25040,7 @@ module Mainspring
       # @return [BigDecimal] In degrees, east of Greenwich; rounded to six decimals.
       attr_reader :longitude
 
-      # @return [String, nil] What the host calls it; null when it does not say.
+      # @return [String, nil] The host's name for the place; null if it gives none.
       attr_reader :name
 
       # @return [String, nil] The name of the time zone in the IANA database.
@@ -25007,7 +25064,7 @@ module Mainspring
       end
     end
 
-    # A place that a widget can show. Its id stands for it for ever.
+    # A place that a widget can show. Its id names it for ever.
     class WidgetPlace < Record
       MEMBERS = {
         id: "id", name: "name", latitude: "latitude", longitude: "longitude", region: "region", country: "country",
@@ -25018,7 +25075,7 @@ module Mainspring
       # @return [String] The place's id.
       attr_reader :id
 
-      # @return [String] What the place is called.
+      # @return [String] The name of the place.
       attr_reader :name
 
       # @return [BigDecimal] In degrees, north of the equator; rounded to six decimals.
@@ -25030,10 +25087,10 @@ module Mainspring
       # @return [String, nil] The state or province.
       attr_reader :region
 
-      # @return [String, nil] ISO 3166-1, two capitals: DE.
+      # @return [String, nil] The country (ISO 3166-1), two capital letters: DE.
       attr_reader :country
 
-      # @return [String, nil] Its time zone.
+      # @return [String, nil] The time zone of the place.
       attr_reader :time_zone
 
       def initialize(id:, name:, latitude:, longitude:, region:, country:, time_zone:)
@@ -25081,25 +25138,25 @@ module Mainspring
       end
     end
 
-    # A page of what has changed in a zone.
+    # A page of the changes in a zone.
     class ZoneChanges < InputRecord
       MEMBERS = {records: "records", deleted: "deleted", token: "token", more: "more", share: "share"}.freeze
       REQUIRED = [:token, :more].freeze
 
-      # @return [Array<Records::CloudRecordInput>, nil, UNSET] Records that were saved, as they stand.
+      # @return [Array<Records::CloudRecordInput>, nil, UNSET] The records that were saved, in their present state.
       attr_reader :records
 
-      # @return [Array<Records::CloudDeletionInput>, nil, UNSET] Records that were deleted.
+      # @return [Array<Records::CloudDeletionInput>, nil, UNSET] The records that were deleted.
       attr_reader :deleted
 
-      # @return [String] What to ask with next time.
+      # @return [String] The token for the next request.
       attr_reader :token
 
-      # @return [Boolean] Whether there is more already.
+      # @return [Boolean] true if there are more changes already.
       attr_reader :more
 
-      # @return [Records::CloudShare, nil, UNSET] Of the last page: the zone's share, where it is in another state than
-      #   the one that is known already.
+      # @return [Records::CloudShare, nil, UNSET] The zone's share, on the last page, if it has another change tag than
+      #   shareTag.
       attr_reader :share
 
       def initialize(records: UNSET, deleted: UNSET, token:, more:, share: UNSET)
@@ -25112,7 +25169,7 @@ module Mainspring
       end
     end
 
-    # What became of one zone.
+    # The result for one zone.
     class ZoneResult < InputRecord
       MEMBERS = {zone: "zone", kind: "kind", message: "message"}.freeze
       REQUIRED = [:zone].freeze
@@ -25124,10 +25181,10 @@ module Mainspring
       #   "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged",
       #   "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure",
       #   "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation",
-      #   "assetFileMissing", "incompatibleVersion", nil, UNSET] Why it was refused.
+      #   "assetFileMissing", "incompatibleVersion", nil, UNSET] The reason why the zone was refused.
       attr_reader :kind
 
-      # @return [String, nil, UNSET] The same as a sentence.
+      # @return [String, nil, UNSET] The reason as a sentence.
       attr_reader :message
 
       def initialize(zone:, kind: UNSET, message: UNSET)

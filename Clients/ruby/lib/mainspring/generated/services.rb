@@ -11,20 +11,20 @@ module Mainspring
         @caller = caller
       end
 
-      # Gives somebody a username and a password to sign in with. From a company's first ones on, which must be the
-      # founder's, only who is signed in acts there. A manager gives them to who holds nothing beyond the manager's
-      # departments; the founder's make nobody but the founder. In a company that others share, whoever takes part makes
-      # their own, whatever they hold there: from then on they sign in on each of the account's devices, and nobody else
-      # sees them.
+      # Creates a username and a password for a user to sign in with. The first credentials of a company must be the
+      # founder's; from then on only users who are signed in act there. A manager can create them for users whose rights
+      # lie within the manager's departments. Only the founder creates the founder's. In a company that others share,
+      # each participant creates their own, whatever their rights there. From then on the participant signs in on each
+      # of the account's devices, and no other user sees these credentials.
       #
-      # @param username [String] The name, unique in the company, ignoring case, width and Unicode normalization; it
-      #   never changes.
-      # @param password [String] At least 8 characters. Only a scrypt key of it is stored. A repeat with the same
-      #   idempotencyKey is not compared by it.
-      # @param user [String, nil] Who has an access record; the caller without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param username [String] The user name, unique in the company. Case, width and Unicode normalization are
+      #   ignored. It never changes.
+      # @param password [String] The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with
+      #   the same idempotencyKey is not compared by its password.
+      # @param user [String, nil] The user, who must have an access record. The caller if left out.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Credential] The credentials, without the password.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -47,14 +47,15 @@ module Mainspring
         }, ->(json) { Records::Credential.read(json) }, :write)
       end
 
-      # Changes the password of who is signed in.
+      # Changes the password of the user who is signed in.
       #
-      # @param password [String] The present one. A repeat with the same idempotencyKey is not compared by it.
-      # @param new_password [String] The new one: at least 8 characters. A repeat with the same idempotencyKey is not
-      #   compared by it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param password [String] The present password. A repeat with the same idempotencyKey is recognized without
+      #   comparing it.
+      # @param new_password [String] The new password, at least 8 characters. A repeat with the same idempotencyKey is
+      #   recognized without comparing it.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Credential] The credentials, without the password.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -74,15 +75,16 @@ module Mainspring
         }, ->(json) { Records::Credential.read(json) }, :write)
       end
 
-      # Gives somebody else a new password who has lost theirs; ends their session, and forgets failed attempts. A
-      # manager does so for who holds nothing beyond the manager's departments; for the founder nobody does.
+      # Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed
+      # attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's
+      # password cannot be reset.
       #
-      # @param user [String] Whose password; not one's own.
-      # @param new_password [String] The new one: at least 8 characters. A repeat with the same idempotencyKey is not
-      #   compared by it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param user [String] The user whose password is reset; not the caller.
+      # @param new_password [String] The new password, at least 8 characters. A repeat with the same idempotencyKey is
+      #   recognized without comparing it.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Credential] The credentials, without the password.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -102,12 +104,12 @@ module Mainspring
         }, ->(json) { Records::Credential.read(json) }, :write)
       end
 
-      # Gives the account a new password for a company that others share with it, where its own is lost: the cloud says
-      # whose account it is. Ends its sessions there, on all its devices.
+      # Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud
+      # confirms the account. The account's sessions in the company end on all its devices.
       #
-      # @param new_password [String] The new one: at least 8 characters. Only a scrypt key of it is stored.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Credential] The credentials, without the password: access.signIn takes them.
+      # @param new_password [String] The new password, at least 8 characters. Only a scrypt key of it is stored.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Credential] The credentials, without the password. access.signIn accepts them.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -130,13 +132,13 @@ module Mainspring
         @caller = caller
       end
 
-      # Has the app's backend authenticate the user with the credential of the last sign-in. It can be used once, within
-      # 5 minutes, by the process that has it.
+      # Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used
+      # once, within 5 minutes, by the same process.
       #
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AuthState] The state of the session, with the backend's authentication.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::MissingCredential]
@@ -157,10 +159,10 @@ module Mainspring
         }, ->(json) { Records::AuthState.read(json) }, :write)
       end
 
-      # Forgets the backend's authentication of the user, and its token. The user stays signed in with Apple.
+      # Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
       #
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AuthState] The state of the session, with the backend none.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -178,14 +180,14 @@ module Mainspring
         @caller = caller
       end
 
-      # Writes down what was done with a contact: a call, a visit, a promise.
+      # Stores a note on something that was done with a contact: a call, a visit, a promise.
       #
-      # @param contact [String] Whom it is about.
-      # @param text [String] What is to be kept.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ContactNote] The note.
+      # @param contact [String] The contact.
+      # @param text [String] The text of the note.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ContactNote] The new note.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -210,18 +212,18 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists the messages of a conversation, newest first, page by page. The order is that of the container; what it
-      # does not have yet comes last.
+      # Lists the messages of a conversation, newest first, one page at a time. The order is that of the container;
+      # messages that it does not have yet come last.
       #
       # @param conversation [String] The conversation.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @return [Records::MessagePage] A page of messages. An answer that is coming has the part that came at most a
-      #   tenth of a second ago; a live query shows it grow.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @return [Records::MessagePage] A page of messages. An answer that is arriving has the part that came at most a
+      #   tenth of a second ago. A live query shows it grow.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -257,8 +259,8 @@ module Mainspring
       #
       # @param product_id [String] What is to be bought, as the store names it.
       # @param offer_id [String, nil] The offer that it is to be bought with.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseIntent] The intent.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LimitReached]
@@ -274,8 +276,8 @@ module Mainspring
       # Takes what somebody began to buy outside the app, once.
       #
       # @param limit [Integer, nil] How many at most; all without it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::IntentList] The intents, which wait no longer.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -294,11 +296,11 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists the categories that items have, by name, with how many items have each, page by page.
+      # Lists the categories of items by name, with the number of items in each, one page at a time.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LabelPage] A page of categories.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -313,15 +315,16 @@ module Mainspring
         }, ->(json) { Records::LabelPage.read(json) }, :read)
       end
 
-      # Gives all items with one category another in its place, archived items, too; the two become one where both are
-      # there. Many items are many writes: whatever has ended them before the answer, a repeat goes on with the others.
+      # Renames a category in all items that have it, including archived items. If the new name exists already, the two
+      # categories become one. The renaming is stored in several writes: if it is interrupted, repeat the request to
+      # change the remaining items.
       #
-      # @param from [String] The category; neither case nor spaces around it count.
-      # @param to [String] What the items have from now on, as it is spelled here.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::RenamedLabel] How many items were changed. Other requests are answered meanwhile.
+      # @param from [String] The present category. Case and surrounding spaces are ignored.
+      # @param to [String] The new category, in the spelling that items get.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::RenamedLabel] The number of items that were changed. Other requests are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -348,11 +351,11 @@ module Mainspring
         @caller = caller
       end
 
-      # Answers one count.
+      # Returns the count with the given id.
       #
-      # @param id [String] The record.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Count] The count as it stands.
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Count] The count.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -365,16 +368,16 @@ module Mainspring
         }, ->(json) { Records::Count.read(json) }, :read)
       end
 
-      # Begins a stocktake, of all there is, or of what lies in a location, of a category or of some items.
+      # Begins a stocktake of all stock, or only of a location, a category or some items.
       #
-      # @param name [String, nil] What people call it.
-      # @param scope [Records::CountScopeForm, nil] What is counted: all there is without it.
-      # @param blind [Boolean, nil] Whether who counts is not told what is expected; managers are.
-      # @param note [String, nil] What else is to be known.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Count] The new count.
+      # @param name [String, nil] The stocktake's name.
+      # @param scope [Records::CountScopeForm, nil] The stock to be counted. Without it, all of the company's stock.
+      # @param blind [Boolean, nil] true to hide the expected quantities from the people who count. Managers see them.
+      # @param note [String, nil] A free note.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Count] The new stocktake.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -393,17 +396,17 @@ module Mainspring
         }, ->(json) { Records::Count.read(json) }, :write)
       end
 
-      # Lists stocktakes, newest first, page by page.
+      # Lists stocktakes, newest first, one page at a time.
       #
-      # @param status ["open", "review", "posted", "cancelled", nil] Only counts that are so far.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::CountPage] A page of counts.
+      # @param status ["open", "review", "posted", "cancelled", nil] Only stocktakes with this status.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::CountPage] A page of stocktakes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -420,24 +423,25 @@ module Mainspring
         }, ->(json) { Records::CountPage.read(json) }, :read)
       end
 
-      # Notes what was found of an item in a place. What is found there again replaces it; all that was found is kept.
+      # Records the counted quantity of an item in a location. A second count of the same place replaces the first, and
+      # both stay in the records.
       #
       # @param count [String] The stocktake.
-      # @param quantity [Numeric] How much there is; 0 for nothing.
-      # @param item [String, nil] The item; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param unit [String, nil] The unit that it is given in; the item's own without it.
-      # @param location [String, nil] Where, by its id, its code or its path; the item's location without it, else the
-      #   company's main one.
-      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
-      #   named, those that expire first are taken.
-      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
-      #   come for the first time are made.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::CountLine] The line.
+      # @param quantity [Numeric] The counted quantity; 0 if there is none.
+      # @param item [String, nil] The id of the item. Either item or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
+      #   else the company's main location.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
+      #   that expire first are taken.
+      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::CountLine] The recorded line.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -466,16 +470,17 @@ module Mainspring
         }, ->(json) { Records::CountLine.read(json) }, :write)
       end
 
-      # Lists what was found, each place once, in the order of the ids of items, locations and lots, page by page.
+      # Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the
+      # ids of item, location and lot.
       #
       # @param count [String] The stocktake.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedCountLinePage] A page of lines.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -493,19 +498,19 @@ module Mainspring
         }, ->(json) { Records::ListedCountLinePage.read(json) }, :read)
       end
 
-      # Lists what the ledger says there is of what the stocktake is of, and nobody has counted yet, but for what is
-      # lent: it stays as it is when the count is posted. In the order of the ids of items, locations and lots, page by
-      # page; a page may have fewer than its limit though more follow.
+      # Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the stocktake
+      # leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of item, location and lot.
+      # A page may have fewer entries than its limit although more follow.
       #
       # @param count [String] The stocktake.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::UncountedStockPage] A page of places.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::UncountedStockPage] A page of uncounted stock.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -522,14 +527,14 @@ module Mainspring
         }, ->(json) { Records::UncountedStockPage.read(json) }, :read)
       end
 
-      # Says that all is counted, so that somebody can look at what differs.
+      # Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
       #
       # @param count [String] The stocktake.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Count] The count as it is now.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Count] The stocktake after the step.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -548,14 +553,14 @@ module Mainspring
         }, ->(json) { Records::Count.read(json) }, :write)
       end
 
-      # Lets a count that was submitted go on.
+      # Reopens a submitted stocktake, so that counting can continue.
       #
       # @param count [String] The stocktake.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Count] The count as it is now.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Count] The stocktake after the step.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -574,14 +579,15 @@ module Mainspring
         }, ->(json) { Records::Count.read(json) }, :write)
       end
 
-      # Posts what differs from what was expected to the ledger, in one transaction; nothing where nothing does.
+      # Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing
+      # differs, nothing is posted.
       #
       # @param count [String] The stocktake.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Count] The count as it is now.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Count] The stocktake after the step.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -601,14 +607,14 @@ module Mainspring
         }, ->(json) { Records::Count.read(json) }, :write)
       end
 
-      # Ends a count without a trace in the ledger.
+      # Cancels a stocktake without posting to the ledger.
       #
       # @param count [String] The stocktake.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Count] The count as it is now.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Count] The stocktake after the step.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -627,23 +633,25 @@ module Mainspring
         }, ->(json) { Records::Count.read(json) }, :write)
       end
 
-      # Writes all counts of a company as a file or a text for spreadsheets and other programs; the oldest first. No
-      # import reads it.
+      # Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come first.
+      # No import reads it.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -677,23 +685,25 @@ module Mainspring
         @caller = caller
       end
 
-      # Writes all entries of a company as a file or a text for spreadsheets and other programs; the oldest first. No
-      # import reads it.
+      # Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come first.
+      # No import reads it.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -729,36 +739,39 @@ module Mainspring
 
       # Creates an item.
       #
-      # @param sku [String] The stock keeping unit, unique in the company; neither case nor spaces around it make
-      #   another one.
-      # @param name [String] What people call it.
-      # @param unit [String] What quantities count: piece, kg, m.
-      # @param description [String, nil] What else is to be said of it.
-      # @param units [Array<Records::ItemUnitInput>, nil] Other units that quantities may be given in.
-      # @param purchase_unit [String, nil] The unit that it is bought in, of units; its own without it.
-      # @param sales_unit [String, nil] The unit that it is sold in, of units; its own without it.
-      # @param category [String, nil] The one category that it is filed under.
-      # @param tags [Array<String>, nil] Any further words to find it by.
+      # @param sku [String] The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding
+      #   spaces are the same.
+      # @param name [String] The item's name.
+      # @param unit [String] The unit of the item's quantities: piece, kg, m.
+      # @param description [String, nil] A description of the item.
+      # @param units [Array<Records::ItemUnitInput>, nil] Other units in which quantities may be given.
+      # @param purchase_unit [String, nil] The unit in which the item is bought, one of units. Without it, the item's
+      #   own unit.
+      # @param sales_unit [String, nil] The unit in which the item is sold, one of units. Without it, the item's own
+      #   unit.
+      # @param category [String, nil] The item's category. An item has at most one.
+      # @param tags [Array<String>, nil] Further words by which the item can be found.
       # @param barcodes [Array<String>, nil] GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
       #   printable ASCII.
-      # @param manufacturer [String, nil] Who makes it.
-      # @param min_stock [Numeric, nil] The quantity below which it counts as low.
-      # @param reorder_quantity [Numeric, nil] How much to order at least when it is low; more than 0.
-      # @param location [String, nil] Where it usually lies.
-      # @param price [Records::MoneyInput, nil] What one unit is sold for.
-      # @param cost [Records::MoneyInput, nil] What one unit costs; for managers of the inventory alone.
-      # @param condition ["new", "used", "refurbished", "damaged", nil] The condition that it is in.
-      # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Fields of the company's own: at most 50 names
-      #   with a text, a number, a boolean or null each.
-      # @param archived [Boolean, nil] Whether it is out of use.
-      # @param track_batch [Boolean, nil] Whether its batches are told apart; it stays so while there are entries in the
-      #   ledger.
-      # @param track_serial [Boolean, nil] Whether its pieces have serial numbers; it stays so, too.
-      # @param supplier [String, nil] Whom it is bought from: a contact of the kind supplier.
-      # @param supplier_sku [String, nil] What it is called there.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param manufacturer [String, nil] The item's manufacturer.
+      # @param min_stock [Numeric, nil] The minimum stock: with less, the item counts as low.
+      # @param reorder_quantity [Numeric, nil] The least quantity to order when the item is low; more than 0.
+      # @param location [String, nil] The location where the item usually lies.
+      # @param price [Records::MoneyInput, nil] The selling price of one unit.
+      # @param cost [Records::MoneyInput, nil] The cost of one unit, for managers of the inventory only.
+      # @param condition ["new", "used", "refurbished", "damaged", nil] The condition of the item.
+      # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] The company's own fields: at most 50 names,
+      #   each with a text, a number, a boolean or null.
+      # @param archived [Boolean, nil] `true` if the item is no longer in use.
+      # @param track_batch [Boolean, nil] `true` if the item's stock is tracked by batch. It can change only while no
+      #   ledger entry, lot or other record refers to the item.
+      # @param track_serial [Boolean, nil] `true` if each piece has a serial number. It can change only while no ledger
+      #   entry, lot or other record refers to the item.
+      # @param supplier [String, nil] The supplier of the item: a contact of the kind supplier.
+      # @param supplier_sku [String, nil] The supplier's own SKU for the item.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Item] The new item.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -803,12 +816,12 @@ module Mainspring
         }, ->(json) { Records::Item.read(json) }, :write)
       end
 
-      # Lists the changes of an item, newest first, page by page; also of a deleted one.
+      # Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -824,12 +837,12 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Answers one item: by its id, or by its SKU.
+      # Returns the item with the given id or SKU.
       #
-      # @param id [String, nil] The record; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Item] The item as it stands.
+      # @param id [String, nil] The id of the item. Either id or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Item] The current state of the item.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -843,34 +856,35 @@ module Mainspring
         }, ->(json) { Records::Item.read(json) }, :read)
       end
 
-      # Lists items, newest first or in another order, page by page.
+      # Lists items, newest first or in another order, one page at a time.
       #
-      # @param text [String, nil] Words that must each begin a word of the item; case and accents don't matter.
-      # @param category [String, nil] Only items of this category; neither case nor spaces around it count.
-      # @param archived [Boolean, nil] true for archived items alone; without it, the others.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param tag [String, nil] Only items with this tag; neither case nor spaces around it count.
-      # @param order ["newest", "name", "sku", "updated", nil] newest; name, from A to Z; sku; or updated, those that
-      #   were changed last first. newest without it.
-      # @param manufacturer [String, nil] Only items of this manufacturer; neither case nor spaces around it count.
+      # @param text [String, nil] Words to look for. Each must be the beginning of a word of the item; case and accents
+      #   are ignored.
+      # @param category [String, nil] Only items of this category. Case and surrounding spaces are ignored.
+      # @param archived [Boolean, nil] true to list only archived items. Without it, only items that are not archived.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param tag [String, nil] Only items with this tag. Case and surrounding spaces are ignored.
+      # @param order ["newest", "name", "sku", "updated", nil] The order: newest, name (from A to Z), sku, or updated
+      #   (the last changed first). Without it, newest.
+      # @param manufacturer [String, nil] Only items of this manufacturer. Case and surrounding spaces are ignored.
       # @param condition ["new", "used", "refurbished", "damaged", nil] Only items in this condition.
-      # @param flagged [Boolean, nil] true for items that need attention alone, false for the others.
-      # @param location [String, nil] Only items that usually lie in this location, by its id, its code or its path.
-      # @param level ["low", "out", "negative", nil] low for items whose projected stock is below their minStock or
-      #   below zero, out where nothing is, negative where somewhere there is less than nothing.
-      # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Only items that have all these fields of the
-      #   company's own.
-      # @param updated_since [Time, nil] Only items that were made or changed then, or since.
-      # @param supplier [String, nil] Only items that are bought from this contact.
-      # @param levels [Boolean, nil] true answers how much there is of each item, too, as its level.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ItemPage] A page of items; where few of many are asked for, it may end early, and next goes
-      #   on.
+      # @param flagged [Boolean, nil] true to list only items that need attention, false for only the others.
+      # @param location [String, nil] Only items that usually lie in this location. The location is given by its id,
+      #   code or path.
+      # @param level ["low", "out", "negative", nil] Only items in this state of stock. low: the projected stock is
+      #   below minStock or below zero. out: no stock is available. negative: some location has less than zero.
+      # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Only items that have all these custom fields.
+      # @param updated_since [Time, nil] Only items that were created or changed at this instant or later.
+      # @param supplier [String, nil] Only items of this supplier, a contact.
+      # @param levels [Boolean, nil] true to add the stock of each item as its level.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ItemPage] A page of items. If few items match, a page may hold fewer than its limit although
+      #   more follow in next.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -904,17 +918,17 @@ module Mainspring
         }, ->(json) { Records::ItemPage.read(json) }, :read)
       end
 
-      # Finds the items that fit a text best. A search that has to stop early ranks what it has seen, newest items
-      # first, and says `partial`.
+      # Finds the items that match a text best. A search that has to stop early ranks the items that it has seen, newest
+      # first, and sets `partial`.
       #
-      # @param text [String] Words that must each begin a word of the item, or stand anywhere in one that is written
-      #   without spaces; case and accents don't matter.
-      # @param limit [Integer, nil] The most that a page may hold; 20 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param archived [Boolean, nil] true for archived items alone; without it, the others.
-      # @param levels [Boolean, nil] true answers how much there is of each item, too, as its level.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::FoundItemPage] A page of items, best first.
+      # @param text [String] Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a
+      #   text written without spaces. Case and accents are ignored.
+      # @param limit [Integer, nil] The maximum number of items on the page. Without it, 20.
+      # @param after [String, nil] The next of the previous page.
+      # @param archived [Boolean, nil] true to list only archived items. Without it, only items that are not archived.
+      # @param levels [Boolean, nil] true to add the stock of each item as its level.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::FoundItemPage] A page of items, best match first.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -931,20 +945,20 @@ module Mainspring
         }, ->(json) { Records::FoundItemPage.read(json) }, :read)
       end
 
-      # Finds the items with a barcode, newest first, page by page.
+      # Lists the items with a barcode, newest first, one page at a time.
       #
-      # @param barcode [String] The code as a scanner gives it, or to the letter; UPC-A and UPC-E and the EAN-13 that
-      #   they stand for are one.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param archived [Boolean, nil] true for archived items alone; without it, the others.
-      # @param levels [Boolean, nil] true answers how much there is of each item, too, as its level.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ItemPage] A page of items; a page may be empty and have a next.
+      # @param barcode [String] The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13
+      #   code of the same product are equal.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param archived [Boolean, nil] true to list only archived items. Without it, only items that are not archived.
+      # @param levels [Boolean, nil] true to add the stock of each item as its level.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ItemPage] A page of items. A page may be empty although more follow in next.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -963,16 +977,16 @@ module Mainspring
         }, ->(json) { Records::ItemPage.read(json) }, :read)
       end
 
-      # Changes the named members of an item, named by its id or by its SKU, and leaves the others.
+      # Changes the given members of the item with the given id or SKU. Other members keep their values.
       #
       # @param changes [Records::ItemDetailsChanges] The members to change.
-      # @param id [String, nil] The record; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Item] The item after the change; the same as before when nothing differs.
+      # @param id [String, nil] The id of the item. Either id or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Item] The item after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -994,17 +1008,17 @@ module Mainspring
         }, ->(json) { Records::Item.read(json) }, :write)
       end
 
-      # Changes the named members of the item with this SKU, or makes a new item of them if there is none.
+      # Changes the given members of the item with this SKU, or creates the item if there is none.
       #
-      # @param sku [String] The SKU; neither case nor spaces around it count.
-      # @param changes [Records::ItemDetailsChanges] The members to change; a new item must have a name and a unit, and
-      #   no other sku.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict, and an item that there is not
-      #   is not found.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Item] The item as it is now; a new one has the version 1.
+      # @param sku [String] The item's SKU. Case and surrounding spaces are ignored.
+      # @param changes [Records::ItemDetailsChanges] The members to change. A new item must have a name and a unit, and
+      #   its sku cannot be set here to another one.
+      # @param expect [Integer, nil] The version that the item must have. Another version fails with conflict, and a
+      #   missing item with notFound.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Item] The item after the write. A new item has the version 1.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1025,15 +1039,15 @@ module Mainspring
         }, ->(json) { Records::Item.read(json) }, :write)
       end
 
-      # Deletes an item, named by its id or by its SKU.
+      # Deletes the item with the given id or SKU.
       #
-      # @param id [String, nil] The record; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param id [String, nil] The id of the item. Either id or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted item.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1053,13 +1067,13 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Answers what a screen shows of an item, in one: how much there is of it and where, the open orders and purchases
-      # of it, and what has happened to it last.
+      # Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
+      # changes.
       #
-      # @param id [String, nil] The item; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ItemOverview] The item with all that.
+      # @param id [String, nil] The id of the item. Either id or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ItemOverview] The item's overview.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1073,16 +1087,16 @@ module Mainspring
         }, ->(json) { Records::ItemOverview.read(json) }, :read)
       end
 
-      # Says that an item needs attention, and why; or, without a reason, that it does not any more.
+      # Marks an item as needing attention, with a reason. Without a reason, removes the mark.
       #
-      # @param id [String, nil] The record; it, or sku, must be given.
-      # @param reason [String, nil] What is to be seen to; null for nothing.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Item] The item as it is now; the same as before when it had that reason already.
+      # @param id [String, nil] The id of the item. Either id or sku must be given.
+      # @param reason [String, nil] The reason why the item needs attention; null to remove the mark.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Item] The item after the change; unchanged if it had that reason already.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1102,14 +1116,14 @@ module Mainspring
         }, ->(json) { Records::Item.read(json) }, :write)
       end
 
-      # Answers many items at once, named by their SKUs, their barcodes or their ids, archived ones, too.
+      # Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
       #
-      # @param skus [Array<String>, nil] Their SKUs; neither case nor spaces around them count.
-      # @param barcodes [Array<String>, nil] Their codes as a scanner gives them, in any form of each.
-      # @param ids [Array<String>, nil] Their ids.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::KnownItems] The items in the order in which they were named, and null for each that is
-      #   unknown.
+      # @param skus [Array<String>, nil] The SKUs of the items. Case and surrounding spaces are ignored.
+      # @param barcodes [Array<String>, nil] The barcodes of the items, as a scanner reports them, in any form of each
+      #   code.
+      # @param ids [Array<String>, nil] The ids of the items.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::KnownItems] The items in the order of the request, with null for each that is unknown.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1124,23 +1138,25 @@ module Mainspring
         }, ->(json) { Records::KnownItems.read(json) }, :read)
       end
 
-      # Writes all items of a company, whatever is archived, too, as a file or a text that its import reads; the oldest
-      # first.
+      # Exports all items of a company, including archived ones, as a file or a text that the import reads. The oldest
+      # come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1166,33 +1182,33 @@ module Mainspring
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
-      # Reads items from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
-      # the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with
-      # the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
+      # Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
+      # not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
+      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
-      #   line names the members; jsonl: a JSON object a line.
-      # @param path [String, nil] The file; it, or inline, must be given.
-      # @param inline [String, nil] A text in the file's place.
-      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
-      #   null for columns to pass over.
-      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
-      #   create without it.
-      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
-      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
-      #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
-      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
-      #   or utf16 where the file says so.
-      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
-      #   without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
+      #   names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either path or inline must be given.
+      # @param inline [String, nil] The text to import, in place of a file.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
+      #   columns to ignore.
+      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
+      #   same keys. upsert: do either. Without it, create.
+      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
+      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
+      #   guessed from the first lines and returned.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
+      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
+      #   utf16 if the file shows it.
+      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
+      #   excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1233,11 +1249,11 @@ module Mainspring
         @caller = caller
       end
 
-      # Answers one loan.
+      # Returns the loan with the given id.
       #
-      # @param id [String] The record.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Loan] The loan as it stands.
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Loan] The loan.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1250,25 +1266,27 @@ module Mainspring
         }, ->(json) { Records::Loan.read(json) }, :read)
       end
 
-      # Lends something to a contact or to somebody of the company, or notes that it was borrowed.
+      # Lends goods to a contact or to a user of the company, or records that goods were borrowed.
       #
-      # @param quantity [Numeric] How much; more than 0.
-      # @param item [String, nil] The item; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param unit [String, nil] The unit that it is given in; the item's own without it.
-      # @param lot [String, nil] The lot, of an item whose lots are told apart; those that expire first without it.
-      # @param from [String, nil] Where it lies, by its id, its code or its path; the item's location without it, else
-      #   the company's main one.
-      # @param direction ["out", "in", nil] in for what is borrowed from others, and is no stock; out without it.
-      # @param contact [String, nil] Who gets it, or whose it is; it, or user, must be given.
-      # @param user [String, nil] The same, for somebody of the company.
-      # @param due_at [Time, nil] When it is to be back.
-      # @param lent_at [Time, nil] When it went, or came; now without it.
-      # @param note [String, nil] What else is to be known.
-      # @param force [Boolean, nil] Whether it may take what is reserved for orders; for managers of the inventory.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param quantity [Numeric] The quantity; more than 0.
+      # @param item [String, nil] The id of the item. Either item or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. Without it, the lots that expire first.
+      # @param from [String, nil] The location of the goods, by its id, code or path. Without it, the item's own
+      #   location, or else the company's main location.
+      # @param direction ["out", "in", nil] The direction. in: borrowed from others; these goods do not count as stock.
+      #   Without it, out.
+      # @param contact [String, nil] The contact who borrows the goods or owns them. Either contact or user must be
+      #   given.
+      # @param user [String, nil] The user of the company who borrows the goods or owns them.
+      # @param due_at [Time, nil] The instant by which the goods are to be returned.
+      # @param lent_at [Time, nil] The instant at which the goods were lent or borrowed. Without it, now.
+      # @param note [String, nil] A free note.
+      # @param force [Boolean, nil] true to take stock that is reserved for orders. For managers of the inventory only.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Loan] The loan.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1301,21 +1319,21 @@ module Mainspring
         }, ->(json) { Records::Loan.read(json) }, :write)
       end
 
-      # Lists loans, newest first, page by page.
+      # Lists loans, newest first, one page at a time.
       #
       # @param item [String, nil] Only loans of this item.
       # @param contact [String, nil] Only loans to or from this contact.
       # @param user [String, nil] Only loans to or from this user.
-      # @param direction ["out", "in", nil] Only what was lent, or borrowed.
-      # @param status ["out", "partly", "returned", "lost", nil] Only loans of this status.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param sku [String, nil] Its SKU, in item's place; neither case nor spaces around it count.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param direction ["out", "in", nil] Only goods that were lent (out), or borrowed (in).
+      # @param status ["out", "partly", "returned", "lost", nil] Only loans with this status.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LoanPage] A page of loans.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1341,15 +1359,15 @@ module Mainspring
         }, ->(json) { Records::LoanPage.read(json) }, :read)
       end
 
-      # Changes when a loan is to be back, or its note; another date is watched anew.
+      # Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
       #
       # @param id [String] The loan.
       # @param changes [Records::LoanTermsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Loan] The loan after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Loan] The loan after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1368,18 +1386,19 @@ module Mainspring
         }, ->(json) { Records::Loan.read(json) }, :write)
       end
 
-      # Notes that a loan is back, or some of it.
+      # Records that a loan, or a part of it, was returned.
       #
       # @param id [String] The loan.
-      # @param quantity [Numeric, nil] How much, in the item's own unit; all that is out without it.
-      # @param lot [String, nil] Of which lot; the first that was lent without it.
-      # @param to [String, nil] Where it lies now, by its id, its code or its path; where it lay without it.
-      # @param note [String, nil] What is said of it in the ledger.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Loan] The loan as it is now.
+      # @param quantity [Numeric, nil] The returned quantity, in the item's own unit. Without it, all that is still out.
+      # @param lot [String, nil] The lot that was returned. Without it, the lots in the order in which they were lent.
+      # @param to [String, nil] The location of the returned goods, by its id, code or path. Without it, the location
+      #   from which they were lent.
+      # @param note [String, nil] A note for the ledger.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Loan] The loan after the change.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1402,18 +1421,18 @@ module Mainspring
         }, ->(json) { Records::Loan.read(json) }, :write)
       end
 
-      # Gives up a loan, or some of it: it is no stock any more.
+      # Reports a loan, or a part of it, as lost. The goods no longer count as stock.
       #
       # @param id [String] The loan.
-      # @param reason [String] Why, in the company's words.
-      # @param quantity [Numeric, nil] How much, in the item's own unit; all that is out without it.
-      # @param lot [String, nil] Of which lot; the first that was lent without it.
-      # @param note [String, nil] What is said of it in the ledger.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Loan] The loan as it is now.
+      # @param reason [String] The reason, in the company's words.
+      # @param quantity [Numeric, nil] The lost quantity, in the item's own unit. Without it, all that is still out.
+      # @param lot [String, nil] The lot that was lost. Without it, the lots in the order in which they were lent.
+      # @param note [String, nil] A note for the ledger.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Loan] The loan after the change.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1436,15 +1455,15 @@ module Mainspring
         }, ->(json) { Records::Loan.read(json) }, :write)
       end
 
-      # Lists the loans that should be back, those that should be longest first, page by page.
+      # Lists overdue loans, the longest overdue first, one page at a time.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OverdueLoanPage] A page of loans.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1461,23 +1480,25 @@ module Mainspring
         }, ->(json) { Records::OverdueLoanPage.read(json) }, :read)
       end
 
-      # Writes all loans of a company as a file or a text for spreadsheets and other programs; the oldest first. No
-      # import reads it.
+      # Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come first.
+      # No import reads it.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1513,20 +1534,20 @@ module Mainspring
 
       # Creates a location.
       #
-      # @param name [String] What people call it.
-      # @param code [String, nil] What it is labelled with, unique in the company; the case of the letters A to Z
-      #   doesn't make another one.
-      # @param parent [String, nil] The location that it is part of.
-      # @param structural [Boolean, nil] Whether it only holds other locations, and no stock.
-      # @param kind ["stock", "transit", "loan", "scrap", nil] What becomes of what lies there: only what is in stock is
-      #   available.
-      # @param barcode [String, nil] What scanners read there.
-      # @param address [Records::AddressInput, nil] Where it is.
-      # @param note [String, nil] What else is to be known.
-      # @param archived [Boolean, nil] Whether it is out of use: it takes no more stock.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param name [String] The location's name.
+      # @param code [String, nil] The code on the location's label, unique in the company. Codes that differ only in the
+      #   case of the letters A to Z are the same.
+      # @param parent [String, nil] The location that this one is part of.
+      # @param structural [Boolean, nil] `true` if the location only holds other locations, and no stock.
+      # @param kind ["stock", "transit", "loan", "scrap", nil] The use of the location. Only stock in locations of the
+      #   kind stock is available.
+      # @param barcode [String, nil] The barcode on the location.
+      # @param address [Records::AddressInput, nil] The address of the location.
+      # @param note [String, nil] A free note.
+      # @param archived [Boolean, nil] `true` if the location is no longer in use. It accepts no more stock.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Location] The new location.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1555,11 +1576,11 @@ module Mainspring
         }, ->(json) { Records::Location.read(json) }, :write)
       end
 
-      # Answers one location.
+      # Returns the location with the given id.
       #
-      # @param id [String] The record.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Location] The location as it stands.
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Location] The location.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1572,15 +1593,15 @@ module Mainspring
         }, ->(json) { Records::Location.read(json) }, :read)
       end
 
-      # Lists locations, newest first, page by page.
+      # Lists locations, newest first, one page at a time.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationPage] A page of locations.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1597,15 +1618,15 @@ module Mainspring
         }, ->(json) { Records::LocationPage.read(json) }, :read)
       end
 
-      # Changes the named members of a location and leaves the others.
+      # Changes the given members of a location. Other members keep their values.
       #
-      # @param id [String] The record.
+      # @param id [String] The id of the record.
       # @param changes [Records::LocationDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Location] The location after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Location] The location after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1628,12 +1649,12 @@ module Mainspring
 
       # Deletes a location.
       #
-      # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1652,16 +1673,16 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Makes a location, with all that it holds, part of another one.
+      # Moves a location, with everything in it, into another location.
       #
       # @param id [String] The location.
-      # @param parent [String, nil] The location that it becomes part of, by its id, its code or its path; none without
-      #   it.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Location] The location as it is now.
+      # @param parent [String, nil] The location that it becomes part of, by its id, code or path. Without it, the
+      #   location becomes part of no other.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Location] The location after the move.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1680,12 +1701,12 @@ module Mainspring
         }, ->(json) { Records::Location.read(json) }, :write)
       end
 
-      # Answers locations as a tree.
+      # Returns the locations as a tree.
       #
-      # @param root [String, nil] The location to begin with, by its id, its code or its path; all that are part of no
-      #   other without it.
-      # @param depth [Integer, nil] How many levels below to go; all without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param root [String, nil] The location at the top of the tree, by its id, code or path. Without it, all
+      #   locations that are part of no other.
+      # @param depth [Integer, nil] The number of levels below the root to return. Without it, all levels.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationTree] The tree, each location before its parts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1700,23 +1721,25 @@ module Mainspring
         }, ->(json) { Records::LocationTree.read(json) }, :read)
       end
 
-      # Writes all locations of a company, whatever is archived, too, as a file or a text that its import reads; the
-      # oldest first.
+      # Exports all locations of a company, including archived ones, as a file or a text that the import reads. The
+      # oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1742,33 +1765,33 @@ module Mainspring
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
-      # Reads locations from a file or a text, as export writes them. A row that is refused keeps no other one out,
-      # unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat
-      # with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
+      # Imports locations from a file or a text in the form that export writes. Unless the import is atomic, refused
+      # rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
+      # same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
-      #   line names the members; jsonl: a JSON object a line.
-      # @param path [String, nil] The file; it, or inline, must be given.
-      # @param inline [String, nil] A text in the file's place.
-      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
-      #   null for columns to pass over.
-      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
-      #   create without it.
-      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
-      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
-      #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
-      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
-      #   or utf16 where the file says so.
-      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
-      #   without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
+      #   names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either path or inline must be given.
+      # @param inline [String, nil] The text to import, in place of a file.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
+      #   columns to ignore.
+      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
+      #   same keys. upsert: do either. Without it, create.
+      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
+      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
+      #   guessed from the first lines and returned.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
+      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
+      #   utf16 if the file shows it.
+      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
+      #   excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1811,19 +1834,19 @@ module Mainspring
 
       # Creates a lot.
       #
-      # @param item [String] The item that it is of; it stays so.
-      # @param batch [String, nil] The batch, unique in its item; it, or serial, must be given.
-      # @param serial [String, nil] The serial number of one piece, unique in its item for ever.
-      # @param expiry [String, Date, nil] The last day on which it is good.
-      # @param manufactured_at [String, Date, nil] The day on which it was made.
-      # @param supplier_lot [String, nil] What its supplier calls it.
+      # @param item [String] The lot's item. It cannot be changed.
+      # @param batch [String, nil] The batch, unique among the item's batches. Either batch or serial must be given.
+      # @param serial [String, nil] The serial number of one piece. An item never has the same serial number twice.
+      # @param expiry [String, Date, nil] The last day on which the lot is good.
+      # @param manufactured_at [String, Date, nil] The day on which the lot was made.
+      # @param supplier_lot [String, nil] The supplier's own name of the lot.
       # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
-      #   Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.
-      # @param note [String, nil] What else is to be known.
-      # @param archived [Boolean, nil] Whether it is out of use: it takes no more stock.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      #   The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+      # @param note [String, nil] A free note.
+      # @param archived [Boolean, nil] `true` if the lot is no longer in use. It accepts no more stock.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Lot] The new lot.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1852,11 +1875,11 @@ module Mainspring
         }, ->(json) { Records::Lot.read(json) }, :write)
       end
 
-      # Answers one lot.
+      # Returns the lot with the given id.
       #
-      # @param id [String] The record.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Lot] The lot as it stands.
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Lot] The lot.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1869,15 +1892,15 @@ module Mainspring
         }, ->(json) { Records::Lot.read(json) }, :read)
       end
 
-      # Changes the named members of a lot and leaves the others.
+      # Changes the given members of a lot. Other members keep their values.
       #
-      # @param id [String] The record.
+      # @param id [String] The id of the record.
       # @param changes [Records::LotDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Lot] The lot after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Lot] The lot after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1900,12 +1923,12 @@ module Mainspring
 
       # Deletes a lot.
       #
-      # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -1924,12 +1947,12 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists the changes of a lot, newest first, page by page; also of a deleted one.
+      # Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1945,20 +1968,20 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Lists lots with how much there is of each, newest first, page by page.
+      # Lists lots with the quantity on hand of each, newest first, one page at a time.
       #
       # @param item [String, nil] Only lots of this item.
       # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
-      #   Only lots of this status.
-      # @param archived [Boolean, nil] true for archived lots alone; without it, the others.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param sku [String, nil] Its SKU, in item's place; neither case nor spaces around it count.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      #   Only lots with this status.
+      # @param archived [Boolean, nil] true to list only archived lots. Without it, only lots that are not archived.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedLotPage] A page of lots.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -1981,18 +2004,19 @@ module Mainspring
         }, ->(json) { Records::ListedLotPage.read(json) }, :read)
       end
 
-      # Makes something of a lot, where it lies, a lot of its own. What there is stays as much.
+      # Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the
+      # same.
       #
-      # @param lot [String] The lot.
-      # @param quantity [Numeric] How much of it, in the item's own unit; more than 0.
-      # @param location [String, nil] Where, by its id, its code or its path; the item's location without it, else the
-      #   company's main one.
+      # @param lot [String] The lot to split.
+      # @param quantity [Numeric] The quantity to split off, in the item's own unit; more than 0.
+      # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
+      #   else the company's main location.
       # @param batch [String, nil] The new lot's batch.
-      # @param serials [Array<String>, nil] The serial numbers of the new lots, as many as the quantity says.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] The entries, which sum to 0, and how much there is now of either lot.
+      # @param serials [Array<String>, nil] The serial numbers of the new lots, as many as the quantity.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] The entries, whose sum is 0, and the resulting level of each lot.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2014,15 +2038,15 @@ module Mainspring
         }, ->(json) { Records::PostedStock.read(json) }, :write)
       end
 
-      # Makes all of some lots, wherever it lies, part of another of the same item, status and expiry; they are
-      # archived. What there is stays as much.
+      # Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are
+      # archived, and the quantity on hand stays the same.
       #
-      # @param lots [Array<String>] The lots.
-      # @param into [String] What they become part of.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] The entries, which sum to 0, and how much there is now of each lot.
+      # @param lots [Array<String>] The lots to merge.
+      # @param into [String] The lot into which they are merged.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] The entries, whose sum is 0, and the resulting level of each lot.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2039,23 +2063,25 @@ module Mainspring
         }, ->(json) { Records::PostedStock.read(json) }, :write)
       end
 
-      # Writes all lots of a company, whatever is archived, too, as a file or a text that its import reads; the oldest
-      # first.
+      # Exports all lots of a company, including archived ones, as a file or a text that the import reads. The oldest
+      # come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2081,33 +2107,33 @@ module Mainspring
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
-      # Reads lots from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
-      # the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with
-      # the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
+      # Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
+      # not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
+      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
-      #   line names the members; jsonl: a JSON object a line.
-      # @param path [String, nil] The file; it, or inline, must be given.
-      # @param inline [String, nil] A text in the file's place.
-      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
-      #   null for columns to pass over.
-      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
-      #   create without it.
-      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
-      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
-      #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
-      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
-      #   or utf16 where the file says so.
-      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
-      #   without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
+      #   names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either path or inline must be given.
+      # @param inline [String, nil] The text to import, in place of a file.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
+      #   columns to ignore.
+      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
+      #   same keys. upsert: do either. Without it, create.
+      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
+      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
+      #   guessed from the first lines and returned.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
+      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
+      #   utf16 if the file shows it.
+      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
+      #   excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2148,30 +2174,30 @@ module Mainspring
         @caller = caller
       end
 
-      # Posts what was bought and has come.
+      # Posts goods that were bought and have arrived.
       #
-      # @param quantity [Numeric] How much; more than 0.
-      # @param item [String, nil] The item; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param unit [String, nil] The unit that it is given in; the item's own without it.
-      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
-      #   named, those that expire first are taken.
-      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
-      #   come for the first time are made.
-      # @param location [String, nil] Where it goes, by its id, its code or its path; the item's location without it,
-      #   else the company's main one.
-      # @param unit_cost [Records::MoneyInput, nil] What one of the item's own unit cost; for managers of the inventory
-      #   alone.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param note [String, nil] What else is to be known.
-      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
-      #   managers alone.
+      # @param quantity [Numeric] The quantity; more than 0.
+      # @param item [String, nil] The id of the item. Either item or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
+      #   that expire first are taken.
+      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
+      # @param location [String, nil] The location that receives the stock, by its id, code or path. Without it, the
+      #   item's own location, or else the company's main location.
+      # @param unit_cost [Records::MoneyInput, nil] The cost of one of the item's own unit. For managers of the
+      #   inventory only.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param note [String, nil] A free note.
+      # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
+      #   Only managers may give an instant more than 24 hours ago.
       # @param expiry [String, Date, nil] The last day on which a new lot is good.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] The entry, and how much there is now.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2202,28 +2228,28 @@ module Mainspring
         }, ->(json) { Records::PostedStock.read(json) }, :write)
       end
 
-      # Posts what was used up.
+      # Posts stock that was used up.
       #
-      # @param quantity [Numeric] How much; more than 0.
-      # @param item [String, nil] The item; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param unit [String, nil] The unit that it is given in; the item's own without it.
-      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
-      #   named, those that expire first are taken.
-      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
-      #   come for the first time are made.
-      # @param location [String, nil] Where it was taken from, by its id, its code or its path; the item's location
-      #   without it, else the company's main one.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param note [String, nil] What else is to be known.
-      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
-      #   managers alone.
-      # @param force [Boolean, nil] Whether it may take what is reserved for orders; for managers of the inventory.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] The entry, and how much there is now.
+      # @param quantity [Numeric] The quantity; more than 0.
+      # @param item [String, nil] The id of the item. Either item or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
+      #   that expire first are taken.
+      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
+      # @param location [String, nil] The location that the stock leaves, by its id, code or path. Without it, the
+      #   item's own location, or else the company's main location.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param note [String, nil] A free note.
+      # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
+      #   Only managers may give an instant more than 24 hours ago.
+      # @param force [Boolean, nil] true to take stock that is reserved for orders. For managers of the inventory only.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2256,28 +2282,28 @@ module Mainspring
 
       # Moves stock from one location to another.
       #
-      # @param quantity [Numeric] How much; more than 0.
-      # @param item [String, nil] The item; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param unit [String, nil] The unit that it is given in; the item's own without it.
-      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
-      #   named, those that expire first are taken.
-      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
-      #   come for the first time are made.
-      # @param from [String, nil] Where it was, by its id, its code or its path; the item's location without it, else
-      #   the company's main one.
-      # @param to [String, nil] Where it is now, by its id, its code or its path; the item's location without it, else
-      #   the company's main one.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param note [String, nil] What else is to be known.
-      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
-      #   managers alone.
-      # @param force [Boolean, nil] Whether it may take what is reserved for orders; for managers of the inventory.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] Both entries, and how much there is now.
+      # @param quantity [Numeric] The quantity; more than 0.
+      # @param item [String, nil] The id of the item. Either item or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
+      #   that expire first are taken.
+      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
+      # @param from [String, nil] The location that the stock leaves, by its id, code or path. Without it, the item's
+      #   own location, or else the company's main location.
+      # @param to [String, nil] The location that receives the stock, by its id, code or path. Without it, the item's
+      #   own location, or else the company's main location.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param note [String, nil] A free note.
+      # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
+      #   Only managers may give an instant more than 24 hours ago.
+      # @param force [Boolean, nil] true to take stock that is reserved for orders. For managers of the inventory only.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] Both entries and the resulting stock levels.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2309,33 +2335,33 @@ module Mainspring
         }, ->(json) { Records::PostedStock.read(json) }, :write)
       end
 
-      # Posts what came back from a customer, perhaps of a line of an order, or goes back to a supplier.
+      # Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
       #
-      # @param direction ["fromCustomer", "toSupplier"] Which way it goes.
-      # @param quantity [Numeric] How much; more than 0.
-      # @param item [String, nil] The item; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param unit [String, nil] The unit that it is given in; the item's own without it.
-      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
-      #   named, those that expire first are taken.
-      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
-      #   come for the first time are made.
-      # @param location [String, nil] Where it goes, or comes from, by its id, its code or its path; the item's location
-      #   without it, else the company's main one.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param note [String, nil] What else is to be known.
-      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
-      #   managers alone.
-      # @param force [Boolean, nil] Whether it may take what is reserved for orders; for managers of the inventory.
-      # @param condition ["ok", "returned", nil] What it is like; ok without it. What is returned must be looked at
-      #   first: it goes into a lot of that status, a batch's own or the piece itself.
-      # @param order_line [String, nil] The line of an order that it comes back of: at most what was shipped of that,
-      #   and has not come back. It is noted there, too.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] The entry, and how much there is now.
+      # @param direction ["fromCustomer", "toSupplier"] The direction of the return.
+      # @param quantity [Numeric] The quantity; more than 0.
+      # @param item [String, nil] The id of the item. Either item or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
+      #   that expire first are taken.
+      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
+      # @param location [String, nil] The location that receives the goods, or that they leave, by its id, code or path.
+      #   Without it, the item's own location, or else the company's main location.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param note [String, nil] A free note.
+      # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
+      #   Only managers may give an instant more than 24 hours ago.
+      # @param force [Boolean, nil] true to take stock that is reserved for orders. For managers of the inventory only.
+      # @param condition ["ok", "returned", nil] The condition of the items; ok if left out. Items with the condition
+      #   returned must be inspected first. They go into a lot of that status: a batch's own lot, or the piece itself.
+      # @param order_line [String, nil] The order line whose goods are returned. At most the quantity that was shipped
+      #   and not yet returned. The return is also recorded in the order.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2370,28 +2396,28 @@ module Mainspring
         }, ->(json) { Records::PostedStock.read(json) }, :write)
       end
 
-      # Corrects what there is of an item in a location, by so much or to so much.
+      # Corrects the quantity of an item in a location, by a difference or to a new quantity.
       #
-      # @param item [String, nil] The item; it, or sku, must be given.
-      # @param sku [String, nil] Its SKU; neither case nor spaces around it count.
-      # @param by [Numeric, nil] How much more there is, or less; it, or to, must be given.
-      # @param to [Numeric, nil] How much there is.
-      # @param unit [String, nil] The unit that the quantity is given in; the item's own without it.
-      # @param location [String, nil] Where, by its id, its code or its path; the item's location without it, else the
-      #   company's main one.
-      # @param lot [String, nil] The lot, of an item whose lots are told apart. Where something is taken and no lot is
-      #   named, those that expire first are taken.
-      # @param batch [String, nil] Its batch, in lot's place; one that comes for the first time is made.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity says; those that
-      #   come for the first time are made.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param note [String, nil] What else is to be known.
-      # @param effective_at [Time, nil] When it happened: now without it, not later, and more than 24 hours ago for
-      #   managers alone.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] The entry, and how much there is now.
+      # @param item [String, nil] The id of the item. Either item or sku must be given.
+      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param by [Numeric, nil] The difference, negative for less stock. Either by or to must be given.
+      # @param to [Numeric, nil] The resulting quantity.
+      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
+      #   else the company's main location.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
+      #   that expire first are taken.
+      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param note [String, nil] A free note.
+      # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
+      #   Only managers may give an instant more than 24 hours ago.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2422,15 +2448,15 @@ module Mainspring
         }, ->(json) { Records::PostedStock.read(json) }, :write)
       end
 
-      # Takes a transaction of the ledger back, with entries of the opposite.
+      # Reverses a transaction of the ledger, with entries of the opposite quantity.
       #
-      # @param transaction [String] The transaction.
-      # @param reason [String] Why.
-      # @param note [String, nil] What else is to be known.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] The entries that take it back, and how much there is now.
+      # @param transaction [String] The transaction to reverse.
+      # @param reason [String] The reason, in the company's words.
+      # @param note [String, nil] A free note.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] The reversing entries and the resulting stock levels.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2450,13 +2476,13 @@ module Mainspring
         }, ->(json) { Records::PostedStock.read(json) }, :write)
       end
 
-      # Posts many movements at once, all of them or none.
+      # Posts several movements at once: all of them, or none if one fails.
       #
-      # @param entries [Array<Records::StockForm>] The movements, in their order.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PostedStock] All entries, and how much there is now.
+      # @param entries [Array<Records::StockForm>] The movements, in the order in which they are posted.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PostedStock] All posted entries and the resulting stock levels.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2473,25 +2499,25 @@ module Mainspring
         }, ->(json) { Records::PostedStock.read(json) }, :write)
       end
 
-      # Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the
-      # items that are looked at. Of an item that nothing has ever come of it says something only where items or skus
-      # names it: inventory.items.list with levels has all items, with what there is of each.
+      # Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that
+      # are examined. Items that never had stock are listed only if items or skus names them. inventory.items.list with
+      # levels: true lists all items with their stock.
       #
-      # @param items [Array<String>, nil] Only of these items.
-      # @param location [String, nil] Only what lies in this location, by its id, its code or its path.
-      # @param include_sub [Boolean, nil] Whether what lies in parts of the location counts, too; not without it.
-      # @param by ["item", "location", "lot", nil] item for one level an item, location for one in each location where
-      #   something lies, lot for each lot there; item without it.
-      # @param at [Time, nil] As it was then, by when things happened, in locations of the kinds that they are of now;
-      #   now without it. It takes items or skus.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param skus [Array<String>, nil] Only of the items with these SKUs, in items' place.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param items [Array<String>, nil] Only levels of these items.
+      # @param location [String, nil] Only stock in this location. The location is given by its id, code or path.
+      # @param include_sub [Boolean, nil] true to include the parts of the location.
+      # @param by ["item", "location", "lot", nil] The grouping: item for one level for each item, location for one in
+      #   each location with stock, lot for one for each lot there. Without it, item.
+      # @param at [Time, nil] The instant of the levels, by the time of the movements; locations count with their
+      #   present kind. Without it, now. It requires items or skus.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param skus [Array<String>, nil] Only levels of the items with these SKUs, in place of items.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2517,16 +2543,17 @@ module Mainspring
         }, ->(json) { Records::StockLevelPage.read(json) }, :read)
       end
 
-      # Lists the items whose projected stock is below their minStock, or below zero, those that lack most first.
+      # Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking
+      # quantity come first.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::LowStockPage] A page of items with what is lacking.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::LowStockPage] A page of items with their lacking quantities.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2542,15 +2569,15 @@ module Mainspring
         }, ->(json) { Records::LowStockPage.read(json) }, :read)
       end
 
-      # Lists where more was taken than there was, in the order of the items' ids, page by page.
+      # Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels below 0.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2567,26 +2594,26 @@ module Mainspring
         }, ->(json) { Records::StockLevelPage.read(json) }, :read)
       end
 
-      # Lists the ledger, newest entries first, page by page.
+      # Lists the entries of the ledger, newest first, one page at a time.
       #
       # @param item [String, nil] Only entries of this item.
-      # @param location [String, nil] Only entries of this location, by its id, its code or its path.
+      # @param location [String, nil] Only entries of this location. The location is given by its id, code or path.
       # @param type ["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count", nil] Only entries
       #   of this type.
-      # @param from [Time, nil] Only what happened then or later.
-      # @param to [Time, nil] Only what happened then or earlier.
+      # @param from [Time, nil] Only movements that happened at this instant or later.
+      # @param to [Time, nil] Only movements that happened at this instant or earlier.
       # @param lot [String, nil] Only entries of this lot.
-      # @param order [String, nil] Only entries that were posted for this order, or this purchase.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
+      # @param order [String, nil] Only entries that were posted for this order or purchase.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
       # @param transaction [String, nil] Only entries of this transaction.
-      # @param sku [String, nil] Its SKU, in item's place; neither case nor spaces around it count.
-      # @param count [String, nil] Only what this stocktake posted.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param count [String, nil] Only entries that this stocktake posted.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockEntryPage] A page of entries.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2616,17 +2643,19 @@ module Mainspring
         }, ->(json) { Records::StockEntryPage.read(json) }, :read)
       end
 
-      # Lists the lots in stock that expire soon, or have expired, the first to do so first, page by page.
+      # Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come
+      # first.
       #
-      # @param days [Integer, nil] Within how many days; as many as the company's settings say without it.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExpiringLotPage] A page of lots with how much there is of each.
+      # @param days [Integer, nil] The number of days within which a lot must expire to be listed. Without it, the
+      #   number in the company's settings.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExpiringLotPage] A page of lots with the quantity on hand of each.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2643,15 +2672,15 @@ module Mainspring
         }, ->(json) { Records::ExpiringLotPage.read(json) }, :read)
       end
 
-      # Lists the lines that were crossed, newest first, page by page; each was an event, too.
+      # Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockAlertPage] A page of alerts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2668,14 +2697,14 @@ module Mainspring
         }, ->(json) { Records::StockAlertPage.read(json) }, :read)
       end
 
-      # Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done once a week
-      # in idle moments, too.
+      # Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that differ.
+      # The core also does this once a week in idle moments.
       #
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::RebuiltStock] What was wrong; each such item gets an alert, too. Other requests are answered
-      #   meanwhile.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::RebuiltStock] The corrected items. Each of them also gets an alert. Other requests are
+      #   answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2692,23 +2721,25 @@ module Mainspring
         }, ->(json) { Records::RebuiltStock.read(json) }, :write)
       end
 
-      # Writes all stock of a company, whatever is archived, too, as a file or a text that its import reads; the oldest
-      # first.
+      # Exports all stock of a company, including archived ones, as a file or a text that the import reads. The oldest
+      # come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2734,33 +2765,33 @@ module Mainspring
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
-      # Reads stock from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
-      # the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with
-      # the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
+      # Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
+      # not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
+      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
-      #   line names the members; jsonl: a JSON object a line.
-      # @param path [String, nil] The file; it, or inline, must be given.
-      # @param inline [String, nil] A text in the file's place.
-      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
-      #   null for columns to pass over.
-      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
-      #   create without it.
-      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
-      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
-      #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
-      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
-      #   or utf16 where the file says so.
-      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
-      #   without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
+      #   names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either path or inline must be given.
+      # @param inline [String, nil] The text to import, in place of a file.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
+      #   columns to ignore.
+      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
+      #   same keys. upsert: do either. Without it, create.
+      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
+      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
+      #   guessed from the first lines and returned.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
+      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
+      #   utf16 if the file shows it.
+      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
+      #   excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2801,11 +2832,11 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists the tags that items have, by name, with how many items have each, page by page.
+      # Lists the tags of items by name, with the number of items with each, one page at a time.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LabelPage] A page of tags.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2820,15 +2851,16 @@ module Mainspring
         }, ->(json) { Records::LabelPage.read(json) }, :read)
       end
 
-      # Gives all items with one tag another in its place, archived items, too; the two become one where both are there.
-      # Many items are many writes: whatever has ended them before the answer, a repeat goes on with the others.
+      # Renames a tag in all items that have it, including archived items. If the new name exists already, the two tags
+      # become one. The renaming is stored in several writes: if it is interrupted, repeat the request to change the
+      # remaining items.
       #
-      # @param from [String] The tag; neither case nor spaces around it count.
-      # @param to [String] What the items have from now on, as it is spelled here.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::RenamedLabel] How many items were changed. Other requests are answered meanwhile.
+      # @param from [String] The present tag. Case and surrounding spaces are ignored.
+      # @param to [String] The new tag, in the spelling that items get.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::RenamedLabel] The number of items that were changed. Other requests are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -2855,22 +2887,21 @@ module Mainspring
         @caller = caller
       end
 
-      # Asks the AI of the host which tasting notes beans may have: those of the journal, or any by origin and roast.
-      # Nothing is stored; journal.ai.accept stores it.
+      # Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast alone.
+      # Nothing is stored; journal.ai.accept stores the suggestion.
       #
       # @param bean [String, nil] The beans. They or beanOrigin must be given.
-      # @param bean_origin [String, nil] Where other beans are from, such as Huila, Colombia.
-      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark other beans are
-      #   roasted.
+      # @param bean_origin [String, nil] The origin of other beans, such as Huila, Colombia.
+      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of other beans.
       # @param brew_method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method that they are brewed with.
-      # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
-      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
-      #   without it.
-      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
-      #   false without it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
-      #   is there already.
+      #   "turkish", "cupping", "other", nil] The method that the beans are brewed with.
+      # @param fallback [Boolean, nil] true to answer from the account's own journal if the host cannot.
+      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
+      #   30,000 without it.
+      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
+      #   minutes. false if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
+      #   that has already arrived.
       # @return [Records::SuggestedNotes] The suggestion.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2896,21 +2927,21 @@ module Mainspring
         }, ->(json) { Records::SuggestedNotes.read(json) }, :read)
       end
 
-      # Asks the AI of the host for the flavour of a coffee in numbers, by tasting notes. It is stored only with keep:
-      # as scores and descriptors of the tasting that has none of its own.
+      # Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the answer
+      # stored: as scores and descriptors of a tasting that has none of its own.
       #
       # @param notes [String, nil] The taste, in words. Either notes or tasting must be given.
-      # @param tasting [String, nil] The tasting note whose text, descriptors and body are meant.
-      # @param keep [Boolean, nil] Whether the profile is stored with the tasting.
-      # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
-      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
-      #   without it.
-      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
-      #   false without it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
-      #   is there already.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param tasting [String, nil] The tasting note whose text, descriptors and body are used.
+      # @param keep [Boolean, nil] true to store the profile with the tasting.
+      # @param fallback [Boolean, nil] true to answer from the account's own journal if the host cannot.
+      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
+      #   30,000 without it.
+      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
+      #   minutes. false if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
+      #   that has already arrived.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AnalyzedFlavor] The profile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2937,20 +2968,20 @@ module Mainspring
         }, ->(json) { Records::AnalyzedFlavor.read(json) }, :write)
       end
 
-      # Asks the AI of the host how to brew beans by a method. The answer keeps to the limits of brews and the range of
-      # the grinder. Nothing is stored.
+      # Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews and
+      # the range of the grinder. Nothing is stored.
       #
       # @param bean [String] The beans.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other"] The method.
-      # @param equipment [Array<String>, nil] The equipment; a grinder among it gives the range of the grind setting.
-      # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
-      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
-      #   without it.
-      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
-      #   false without it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
-      #   is there already.
+      # @param equipment [Array<String>, nil] The equipment. A grinder in it gives the range of the grind setting.
+      # @param fallback [Boolean, nil] true to answer from the account's own journal if the host cannot.
+      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
+      #   30,000 without it.
+      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
+      #   minutes. false if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
+      #   that has already arrived.
       # @return [Records::RecommendedParameters] The parameters to try.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -2974,17 +3005,17 @@ module Mainspring
         }, ->(json) { Records::RecommendedParameters.read(json) }, :read)
       end
 
-      # Asks the AI of the host to put the figures and insights of the journal into words. Each number that it says must
-      # be one of them. Nothing is stored.
+      # Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be
+      # one of them. Nothing is stored.
       #
-      # @param filters [Records::BrewFilter, nil] Filters.
-      # @param fallback [Boolean, nil] Whether one's own journal answers if the host can't.
-      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
-      #   without it.
-      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
-      #   false without it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
-      #   is there already.
+      # @param filters [Records::BrewFilter, nil] The filters of brews.
+      # @param fallback [Boolean, nil] true to answer from the account's own journal if the host cannot.
+      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
+      #   30,000 without it.
+      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
+      #   minutes. false if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
+      #   that has already arrived.
       # @return [Records::ExplainedInsights] The figures in words.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
@@ -3003,15 +3034,14 @@ module Mainspring
         }, ->(json) { Records::ExplainedInsights.read(json) }, :read)
       end
 
-      # Stores a suggestion of the last 24 hours: as a tasting note of its own, or with one that is there. What a person
-      # has written stays. A restart of the core forgets suggestions.
+      # Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person wrote
+      # stays. A restart of the core forgets suggestions.
       #
-      # @param suggestion [String] The suggestion, as its method has answered it.
-      # @param tasting [String, nil] The tasting note that it goes to; without it a new one, of the beans that were
-      #   asked about.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Tasting] The tasting note; its source is ai, or mixed where a person has written in it.
+      # @param suggestion [String] The suggestion's id, as its method returned it.
+      # @param tasting [String, nil] The tasting note to store it in. If left out, a new one of the suggestion's beans.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Tasting] The tasting note. Its source is ai, or mixed if a person has written in it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::KeyReused]
@@ -3037,28 +3067,28 @@ module Mainspring
       # @param roaster [String, nil] The roaster.
       # @param origins [Array<Records::BeanOriginInput>, nil] The origins of the beans; the shares of a blend sum to at
       #   most 100 percent.
-      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark the beans are roasted.
-      # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were
-      #   processed.
-      # @param decaf [Boolean, nil] Whether the beans are decaffeinated.
+      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of the beans.
+      # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] The process of the
+      #   cherries.
+      # @param decaf [Boolean, nil] true if the beans are decaffeinated.
       # @param roast_date [String, Date, nil] The day on which the beans were roasted.
       # @param opened_at [String, Date, nil] The day on which the bag was opened.
       # @param frozen_at [String, Date, nil] The day on which the beans were frozen, not before roastDate.
       # @param thawed_at [String, Date, nil] The day on which the beans were thawed, not before frozenAt.
       # @param best_before [String, Date, nil] The last day on which the roaster recommends the beans.
       # @param weight [Numeric, nil] The weight of the beans in the bag, in grams.
-      # @param withdrawn [Numeric, nil] The grams that were used otherwise than by brews.
+      # @param withdrawn [Numeric, nil] The grams that were used for other purposes than brews.
       # @param price [Records::MoneyInput, nil] The price of the bag.
       # @param rating [Numeric, nil] 0 to 5, in halves.
       # @param flavours [Array<String>, nil] The flavours, as the roaster names them. Devices merge them as a set.
       # @param note [String, nil] Any further text.
       # @param url [String, nil] The address of a page about the beans.
       # @param barcode [String, nil] The code on the bag.
-      # @param favourite [Boolean, nil] Whether the beans are a favourite.
-      # @param archived [Boolean, nil] Whether the beans are out of use.
-      # @param finished [Boolean, nil] Whether the bag is empty.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param favourite [Boolean, nil] true if the beans are a favourite.
+      # @param archived [Boolean, nil] true if the beans are out of use.
+      # @param finished [Boolean, nil] true if the bag is empty.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Bean] The new bean.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -3095,10 +3125,10 @@ module Mainspring
         }, ->(json) { Records::Bean.read(json) }, :write)
       end
 
-      # Answers one bean.
+      # Returns the bean with the given id.
       #
-      # @param id [String] The record.
-      # @return [Records::Bean] The bean as it stands.
+      # @param id [String] The id of the record.
+      # @return [Records::Bean] The bean.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def get(id:)
@@ -3107,14 +3137,14 @@ module Mainspring
         }, ->(json) { Records::Bean.read(json) }, :read)
       end
 
-      # Changes the named members of a bean and leaves the others.
+      # Changes the given members of a bean. Other members keep their values.
       #
-      # @param id [String] The record.
+      # @param id [String] The id of the record.
       # @param changes [Records::BeanDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Bean] The bean after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Bean] The bean after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3128,11 +3158,11 @@ module Mainspring
         }, ->(json) { Records::Bean.read(json) }, :write)
       end
 
-      # Lists the changes of a bean, newest first, page by page; also of a deleted one.
+      # Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3144,38 +3174,38 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Saves a bean: without an id a new one; with the id of a bean that exists, only the given members change; with
-      # another id, a new one with this id.
+      # Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only the given
+      # members. With another id, creates a record with this id.
       #
-      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
       # @param name [String, nil] The name on the bag.
       # @param roaster [String, nil] The roaster.
       # @param origins [Array<Records::BeanOriginInput>, nil] The origins of the beans; the shares of a blend sum to at
       #   most 100 percent.
-      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] How dark the beans are roasted.
-      # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] How the cherries were
-      #   processed.
-      # @param decaf [Boolean, nil] Whether the beans are decaffeinated.
+      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of the beans.
+      # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] The process of the
+      #   cherries.
+      # @param decaf [Boolean, nil] true if the beans are decaffeinated.
       # @param roast_date [String, Date, nil] The day on which the beans were roasted.
       # @param opened_at [String, Date, nil] The day on which the bag was opened.
       # @param frozen_at [String, Date, nil] The day on which the beans were frozen, not before roastDate.
       # @param thawed_at [String, Date, nil] The day on which the beans were thawed, not before frozenAt.
       # @param best_before [String, Date, nil] The last day on which the roaster recommends the beans.
       # @param weight [Numeric, nil] The weight of the beans in the bag, in grams.
-      # @param withdrawn [Numeric, nil] The grams that were used otherwise than by brews.
+      # @param withdrawn [Numeric, nil] The grams that were used for other purposes than brews.
       # @param price [Records::MoneyChanges, nil] The price of the bag.
       # @param rating [Numeric, nil] 0 to 5, in halves.
       # @param flavours [Array<String>, nil] The flavours, as the roaster names them. Devices merge them as a set.
       # @param note [String, nil] Any further text.
       # @param url [String, nil] The address of a page about the beans.
       # @param barcode [String, nil] The code on the bag.
-      # @param favourite [Boolean, nil] Whether the beans are a favourite.
-      # @param archived [Boolean, nil] Whether the beans are out of use.
-      # @param finished [Boolean, nil] Whether the bag is empty.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Bean] The bean as it is now.
+      # @param favourite [Boolean, nil] true if the beans are a favourite.
+      # @param archived [Boolean, nil] true if the beans are out of use.
+      # @param finished [Boolean, nil] true if the bag is empty.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Bean] The saved bean.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3215,26 +3245,26 @@ module Mainspring
         }, ->(json) { Records::Bean.read(json) }, :write)
       end
 
-      # Lists beans, newest first or in another order, page by page.
+      # Lists beans, newest first or in another order, one page at a time.
       #
-      # @param text [String, nil] Words that must each begin a word of the name, the roaster or the note; case and
-      #   accents don't matter.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
+      # @param text [String, nil] Words to search for; each must begin a word of the name, the roaster or the note; case
+      #   and accents do not matter.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
       # @param roaster [String, nil] Beans of this roaster only; case does not matter.
       # @param country [String, nil] Beans of this country of origin only.
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] Beans of this process
       #   only.
       # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] Beans of this roast level only.
-      # @param finished [Boolean, nil] true for empty bags only, false for the others; without it both.
-      # @param archived [Boolean, nil] true for archived beans only; without it, the others.
-      # @param favourite [Boolean, nil] true for favourites only, false for the others; without it both.
-      # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] newest; name, from A to Z; roastDate,
-      #   the freshest first; rating, the best first; remaining, the most first. newest without it.
+      # @param finished [Boolean, nil] true for empty bags only, false for the others; both if left out.
+      # @param archived [Boolean, nil] true for archived beans only; the others if left out.
+      # @param favourite [Boolean, nil] true for favourites only, false for the others; both if left out.
+      # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] newest. name: from A to Z. roastDate:
+      #   the freshest first. rating: the best first. remaining: the most first. newest if left out.
       # @return [Records::BeanPage] A page of beans.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::CursorTooOld]
@@ -3261,11 +3291,11 @@ module Mainspring
       # Deletes beans, or archives beans in use.
       #
       # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param archive_if_used [Boolean, nil] true archives a record that others refer to; without it the error inUse
-      #   says which do.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param archive_if_used [Boolean, nil] true to archive a record that others refer to. If left out, the request
+      #   fails with inUse, which counts them by kind.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Removed] The record that was deleted or archived.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3291,11 +3321,11 @@ module Mainspring
 
       # Creates a brew.
       #
-      # @param at [Time] When the coffee was brewed: from 1900 to one day in the future.
-      # @param bean [String, nil] The bean. Only a draft has none.
+      # @param at [Time] The time of the brew, from 1900 to one day in the future.
+      # @param bean [String, nil] The bean. Required except in a draft.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method. Only a draft has none.
-      # @param dose [Numeric, nil] The ground coffee, in grams. Only a draft has none.
+      #   "turkish", "cupping", "other", nil] The method. Required except in a draft.
+      # @param dose [Numeric, nil] The ground coffee, in grams. Required except in a draft.
       # @param water [Numeric, nil] The water, in grams.
       # @param yield [Numeric, nil] The beverage, in grams.
       # @param grinder [String, nil] The grinder.
@@ -3312,11 +3342,11 @@ module Mainspring
       # @param rating [Numeric, nil] 0 to 5, in halves.
       # @param note [String, nil] Any further text.
       # @param recipe [String, nil] The recipe that the brew followed.
-      # @param favourite [Boolean, nil] Whether the brew is a favourite.
-      # @param archived [Boolean, nil] Whether the brew is hidden. Statistics leave it out.
-      # @param draft [Boolean, nil] Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param favourite [Boolean, nil] true if the brew is a favourite.
+      # @param archived [Boolean, nil] true if the brew is hidden. Statistics leave it out.
+      # @param draft [Boolean, nil] true if the brew is incomplete. A draft needs only `at`, and is in no figure.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Brew] The new brew.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -3354,10 +3384,10 @@ module Mainspring
         }, ->(json) { Records::Brew.read(json) }, :write)
       end
 
-      # Answers one brew.
+      # Returns the brew with the given id.
       #
-      # @param id [String] The record.
-      # @return [Records::Brew] The brew as it stands.
+      # @param id [String] The id of the record.
+      # @return [Records::Brew] The brew.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def get(id:)
@@ -3366,14 +3396,14 @@ module Mainspring
         }, ->(json) { Records::Brew.read(json) }, :read)
       end
 
-      # Changes the named members of a brew and leaves the others.
+      # Changes the given members of a brew. Other members keep their values.
       #
-      # @param id [String] The record.
+      # @param id [String] The id of the record.
       # @param changes [Records::BrewDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Brew] The brew after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Brew] The brew after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3387,11 +3417,11 @@ module Mainspring
         }, ->(json) { Records::Brew.read(json) }, :write)
       end
 
-      # Lists the changes of a brew, newest first, page by page; also of a deleted one.
+      # Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3403,16 +3433,16 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Saves a brew: without an id a new one; with the id of a brew that exists, only the given members change; with
-      # another id, a new one with this id.
+      # Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only the given
+      # members. With another id, creates a record with this id.
       #
-      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param at [Time, nil] When the coffee was brewed: from 1900 to one day in the future.
-      # @param bean [String, nil] The bean. Only a draft has none.
+      # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param at [Time, nil] The time of the brew, from 1900 to one day in the future.
+      # @param bean [String, nil] The bean. Required except in a draft.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method. Only a draft has none.
-      # @param dose [Numeric, nil] The ground coffee, in grams. Only a draft has none.
+      #   "turkish", "cupping", "other", nil] The method. Required except in a draft.
+      # @param dose [Numeric, nil] The ground coffee, in grams. Required except in a draft.
       # @param water [Numeric, nil] The water, in grams.
       # @param yield [Numeric, nil] The beverage, in grams.
       # @param grinder [String, nil] The grinder.
@@ -3429,12 +3459,12 @@ module Mainspring
       # @param rating [Numeric, nil] 0 to 5, in halves.
       # @param note [String, nil] Any further text.
       # @param recipe [String, nil] The recipe that the brew followed.
-      # @param favourite [Boolean, nil] Whether the brew is a favourite.
-      # @param archived [Boolean, nil] Whether the brew is hidden. Statistics leave it out.
-      # @param draft [Boolean, nil] Whether the brew is incomplete: a draft needs `at` alone, and no figure counts it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Brew] The brew as it is now.
+      # @param favourite [Boolean, nil] true if the brew is a favourite.
+      # @param archived [Boolean, nil] true if the brew is hidden. Statistics leave it out.
+      # @param draft [Boolean, nil] true if the brew is incomplete. A draft needs only `at`, and is in no figure.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Brew] The saved brew.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3475,23 +3505,22 @@ module Mainspring
         }, ->(json) { Records::Brew.read(json) }, :write)
       end
 
-      # Lists brews by the instants at which they were made, the newest first, page by page.
+      # Lists brews by the time of brewing, newest first, one page at a time.
       #
-      # @param filters [Records::BrewFilter, nil] Filters.
+      # @param filters [Records::BrewFilter, nil] The filters of brews.
       # @param section_by ["day", "week", "month", "bean", "method", nil] day, week, month: sections by the calendar,
-      #   the newest first; bean: by the bean, the newest first; method: by the method.
-      # @param text [String, nil] Words that must each begin a word of the note or the place; case and accents don't
-      #   matter.
-      # @param archived [Boolean, nil] true for archived brews only; without it, the others.
-      # @param draft [Boolean, nil] true for drafts only, false for the others; without it both.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @return [Records::BrewPage] A page of brews; where few of many are asked for, it may end early, and next goes
-      #   on.
+      #   newest first. bean: by the bean, newest first. method: by the method.
+      # @param text [String, nil] Words to search for; each must begin a word of the note or the place; case and accents
+      #   do not matter.
+      # @param archived [Boolean, nil] true for archived brews only; the others if left out.
+      # @param draft [Boolean, nil] true for drafts only, false for the others; both if left out.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @return [Records::BrewPage] A page of brews. If few of many match, a page may be short, and next continues.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::CursorTooOld]
       def list(
@@ -3509,15 +3538,15 @@ module Mainspring
         }, ->(json) { Records::BrewPage.read(json) }, :read)
       end
 
-      # Lists the sections of a list of brews, page by page.
+      # Lists the sections of a list of brews, one page at a time.
       #
-      # @param section_by ["day", "week", "month", "bean", "method"] day, week, month: sections by the calendar, the
-      #   newest first; bean: by the bean, the newest first; method: by the method.
-      # @param filters [Records::BrewFilter, nil] Filters.
-      # @param archived [Boolean, nil] true for archived brews only; without it, the others.
-      # @param draft [Boolean, nil] true for drafts only, false for the others; without it both.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param section_by ["day", "week", "month", "bean", "method"] day, week, month: sections by the calendar, newest
+      #   first. bean: by the bean, newest first. method: by the method.
+      # @param filters [Records::BrewFilter, nil] The filters of brews.
+      # @param archived [Boolean, nil] true for archived brews only; the others if left out.
+      # @param draft [Boolean, nil] true for drafts only, false for the others; both if left out.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::BrewSectionPage] A page of sections, in the order of journal.brews.list.
       # @raise [Errors::InvalidParams]
       def sections(section_by:, filters: nil, archived: nil, draft: nil, limit: nil, after: nil)
@@ -3534,9 +3563,9 @@ module Mainspring
       # Deletes a brew with its tasting notes and photos.
       #
       # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3550,11 +3579,11 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Creates a draft with the parameters of a brew and the present instant, without rating, note and TDS.
+      # Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
       #
       # @param id [String] The brew to repeat.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Brew] The draft.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3566,12 +3595,12 @@ module Mainspring
         }, ->(json) { Records::Brew.read(json) }, :write)
       end
 
-      # Finds the brew with the highest rating; of several, the latest.
+      # Finds the brew with the highest rating; the latest one if several have it.
       #
       # @param bean [String, nil] Brews of this bean only.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] Brews of this method only.
-      # @return [Records::Brew, nil] The brew; null without a rated one.
+      # @return [Records::Brew, nil] The brew; null if no brew is rated.
       # @raise [Errors::InvalidParams]
       def best(bean: nil, method: nil)
         @caller.call("journal.brews.best", {
@@ -3595,18 +3624,18 @@ module Mainspring
       # @param name [String] The name.
       # @param brand [String, nil] The maker.
       # @param model [String, nil] The model.
-      # @param bought_at [String, Date, nil] The day on which the piece was bought.
+      # @param bought_at [String, Date, nil] The day of the purchase.
       # @param price [Records::MoneyInput, nil] The price.
       # @param setting [Records::GrindScaleInput, nil] The scale of a grinder; other kinds have none.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] The method of a brewer; other kinds have none.
       # @param note [String, nil] Any further text.
-      # @param favourite [Boolean, nil] Whether the piece is a favourite.
-      # @param archived [Boolean, nil] Whether the piece is out of use.
-      # @param is_default [Boolean, nil] Whether the piece is the usual one of its kind. Of each kind at most one is:
-      #   another one loses it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param favourite [Boolean, nil] true if the piece is a favourite.
+      # @param archived [Boolean, nil] true if the piece is out of use.
+      # @param is_default [Boolean, nil] true if the piece is the default of its kind. Each kind has at most one;
+      #   setting another removes it here.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Equipment] The new equipment.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -3631,10 +3660,10 @@ module Mainspring
         }, ->(json) { Records::Equipment.read(json) }, :write)
       end
 
-      # Answers one equipment.
+      # Returns the equipment with the given id.
       #
-      # @param id [String] The record.
-      # @return [Records::Equipment] The equipment as it stands.
+      # @param id [String] The id of the record.
+      # @return [Records::Equipment] The equipment.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def get(id:)
@@ -3643,14 +3672,14 @@ module Mainspring
         }, ->(json) { Records::Equipment.read(json) }, :read)
       end
 
-      # Changes the named members of an equipment and leaves the others.
+      # Changes the given members of an equipment. Other members keep their values.
       #
-      # @param id [String] The record.
+      # @param id [String] The id of the record.
       # @param changes [Records::EquipmentDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Equipment] The equipment after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Equipment] The equipment after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3665,11 +3694,11 @@ module Mainspring
         }, ->(json) { Records::Equipment.read(json) }, :write)
       end
 
-      # Lists the changes of an equipment, newest first, page by page; also of a deleted one.
+      # Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3681,29 +3710,29 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Saves an equipment: without an id a new one; with the id of an equipment that exists, only the given members
-      # change; with another id, a new one with this id.
+      # Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes only the
+      # given members. With another id, creates a record with this id.
       #
-      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
       # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other", nil] The kind of
       #   equipment.
       # @param name [String, nil] The name.
       # @param brand [String, nil] The maker.
       # @param model [String, nil] The model.
-      # @param bought_at [String, Date, nil] The day on which the piece was bought.
+      # @param bought_at [String, Date, nil] The day of the purchase.
       # @param price [Records::MoneyChanges, nil] The price.
       # @param setting [Records::GrindScaleChanges, nil] The scale of a grinder; other kinds have none.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] The method of a brewer; other kinds have none.
       # @param note [String, nil] Any further text.
-      # @param favourite [Boolean, nil] Whether the piece is a favourite.
-      # @param archived [Boolean, nil] Whether the piece is out of use.
-      # @param is_default [Boolean, nil] Whether the piece is the usual one of its kind. Of each kind at most one is:
-      #   another one loses it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Equipment] The equipment as it is now.
+      # @param favourite [Boolean, nil] true if the piece is a favourite.
+      # @param archived [Boolean, nil] true if the piece is out of use.
+      # @param is_default [Boolean, nil] true if the piece is the default of its kind. Each kind has at most one;
+      #   setting another removes it here.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Equipment] The saved equipment.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3732,20 +3761,20 @@ module Mainspring
         }, ->(json) { Records::Equipment.read(json) }, :write)
       end
 
-      # Lists equipment, newest first, page by page.
+      # Lists equipment, newest first, one page at a time.
       #
-      # @param text [String, nil] Words that must each begin a word of the name, the maker, the model or the note; case
-      #   and accents don't matter.
+      # @param text [String, nil] Words to search for; each must begin a word of the name, the maker, the model or the
+      #   note; case and accents do not matter.
       # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other", nil] Equipment of
       #   this kind only.
-      # @param archived [Boolean, nil] true for archived equipment only; without it, the others.
-      # @param favourite [Boolean, nil] true for favourites only, false for the others; without it both.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
+      # @param archived [Boolean, nil] true for archived equipment only; the others if left out.
+      # @param favourite [Boolean, nil] true for favourites only, false for the others; both if left out.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
       # @return [Records::EquipmentPage] A page of equipment.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::CursorTooOld]
@@ -3764,11 +3793,11 @@ module Mainspring
       # Deletes a piece of equipment, or archives a piece in use.
       #
       # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param archive_if_used [Boolean, nil] true archives a record that others refer to; without it the error inUse
-      #   says which do.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param archive_if_used [Boolean, nil] true to archive a record that others refer to. If left out, the request
+      #   fails with inUse, which counts them by kind.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Removed] The record that was deleted or archived.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3803,7 +3832,7 @@ module Mainspring
       # Completes a flavour term from the wheel and from the account's own descriptors and flavours.
       #
       # @param text [String] The beginning of a word; case does not matter.
-      # @param limit [Integer, nil] The most terms; 20 without it.
+      # @param limit [Integer, nil] The largest number of terms; 20 if left out.
       # @return [Records::CompletedTerms] The terms, those that begin with the text first.
       # @raise [Errors::InvalidParams]
       def complete(text:, limit: nil)
@@ -3823,7 +3852,7 @@ module Mainspring
 
       # Lists the insights of the latest 1,000 brews, one of each kind.
       #
-      # @param filters [Records::BrewFilter, nil] Filters.
+      # @param filters [Records::BrewFilter, nil] The filters of brews.
       # @return [Records::Insights] The insights, in the order of their kinds.
       # @raise [Errors::InvalidParams]
       def list(filters: nil)
@@ -3853,10 +3882,10 @@ module Mainspring
       # @param bean [String, nil] The bean that the recipe is made for.
       # @param steps [Array<Records::RecipeStepInput>, nil] The steps, in the order of time.
       # @param note [String, nil] Any further text.
-      # @param favourite [Boolean, nil] Whether the recipe is a favourite.
-      # @param archived [Boolean, nil] Whether the recipe is out of use.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param favourite [Boolean, nil] true if the recipe is a favourite.
+      # @param archived [Boolean, nil] true if the recipe is out of use.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Recipe] The new recipe.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -3881,10 +3910,10 @@ module Mainspring
         }, ->(json) { Records::Recipe.read(json) }, :write)
       end
 
-      # Answers one recipe.
+      # Returns the recipe with the given id.
       #
-      # @param id [String] The record.
-      # @return [Records::Recipe] The recipe as it stands.
+      # @param id [String] The id of the record.
+      # @return [Records::Recipe] The recipe.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def get(id:)
@@ -3893,14 +3922,14 @@ module Mainspring
         }, ->(json) { Records::Recipe.read(json) }, :read)
       end
 
-      # Changes the named members of a recipe and leaves the others.
+      # Changes the given members of a recipe. Other members keep their values.
       #
-      # @param id [String] The record.
+      # @param id [String] The id of the record.
       # @param changes [Records::RecipeDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Recipe] The recipe after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Recipe] The recipe after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3916,11 +3945,11 @@ module Mainspring
 
       # Deletes a recipe.
       #
-      # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3933,11 +3962,11 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists the changes of a recipe, newest first, page by page; also of a deleted one.
+      # Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -3949,11 +3978,11 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Saves a recipe: without an id a new one; with the id of a recipe that exists, only the given members change;
-      # with another id, a new one with this id.
+      # Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes only the given
+      # members. With another id, creates a record with this id.
       #
-      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
+      # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
       # @param name [String, nil] The name.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] The method.
@@ -3965,11 +3994,11 @@ module Mainspring
       # @param bean [String, nil] The bean that the recipe is made for.
       # @param steps [Array<Records::RecipeStepInput>, nil] The steps, in the order of time.
       # @param note [String, nil] Any further text.
-      # @param favourite [Boolean, nil] Whether the recipe is a favourite.
-      # @param archived [Boolean, nil] Whether the recipe is out of use.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Recipe] The recipe as it is now.
+      # @param favourite [Boolean, nil] true if the recipe is a favourite.
+      # @param archived [Boolean, nil] true if the recipe is out of use.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Recipe] The saved recipe.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -3997,19 +4026,19 @@ module Mainspring
         }, ->(json) { Records::Recipe.read(json) }, :write)
       end
 
-      # Lists recipes from A to Z, page by page.
+      # Lists recipes from A to Z, one page at a time.
       #
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] Recipes of this method only.
       # @param bean [String, nil] Recipes for this bean only.
-      # @param archived [Boolean, nil] true for archived recipes only; without it, the others.
-      # @param favourite [Boolean, nil] true for favourites only, false for the others; without it both.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
+      # @param archived [Boolean, nil] true for archived recipes only; the others if left out.
+      # @param favourite [Boolean, nil] true for favourites only, false for the others; both if left out.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
       # @return [Records::RecipePage] A page of recipes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::CursorTooOld]
@@ -4028,10 +4057,10 @@ module Mainspring
       # Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
       #
       # @param id [String] The recipe.
-      # @param dose [Numeric, nil] The wanted dose, in grams; one of dose, water and yield must be given.
+      # @param dose [Numeric, nil] The wanted dose, in grams. Exactly one of dose, water and yield must be given.
       # @param water [Numeric, nil] The wanted water, in grams.
       # @param yield [Numeric, nil] The wanted yield, in grams.
-      # @return [Records::ScaledRecipe] The recipe for the other amount; nothing is stored.
+      # @return [Records::ScaledRecipe] The recipe for the other amount. Nothing is stored.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def scale(id:, dose: nil, water: nil, yield: nil)
@@ -4051,9 +4080,9 @@ module Mainspring
         @caller = caller
       end
 
-      # Shows the figures of the journal as a whole. Drafts and archived brews are left out.
+      # Returns the figures of the journal as a whole. Drafts and archived brews are left out.
       #
-      # @param filters [Records::BrewFilter, nil] Filters.
+      # @param filters [Records::BrewFilter, nil] The filters of brews.
       # @return [Records::JournalOverview] The figures.
       # @raise [Errors::InvalidParams]
       def overview(filters: nil)
@@ -4062,13 +4091,13 @@ module Mainspring
         }, ->(json) { Records::JournalOverview.read(json) }, :read)
       end
 
-      # Shows a figure over time. Drafts and archived brews are left out.
+      # Returns a figure over time. Drafts and archived brews are left out.
       #
       # @param measure ["count", "coffee", "cost", "rating", "ratio", "extraction", "time"] count: the number of brews.
       #   coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over the
-      #   brews that have one.
+      #   brews that have the value.
       # @param by ["day", "week", "month", "year"] The span of each figure.
-      # @param filters [Records::BrewFilter, nil] Filters.
+      # @param filters [Records::BrewFilter, nil] The filters of brews.
       # @return [Records::FigurePoints] The figure of each span that has brews, in order.
       # @raise [Errors::InvalidParams]
       def series(measure:, by:, filters: nil)
@@ -4079,16 +4108,16 @@ module Mainspring
         }, ->(json) { Records::FigurePoints.read(json) }, :read)
       end
 
-      # Shows a figure for each value that brews have in common. Drafts and archived brews are left out.
+      # Returns a figure for each value that brews share. Drafts and archived brews are left out.
       #
       # @param measure ["count", "coffee", "cost", "rating", "ratio", "extraction", "time"] count: the number of brews.
       #   coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over the
-      #   brews that have one.
+      #   brews that have the value.
       # @param by ["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting",
-      #   "beanAge"] The dimension that brews are divided by. A brew of beans of several countries counts for each of
+      #   "beanAge"] The dimension that divides the brews. A brew of beans from several countries counts for each of
       #   them.
-      # @param filters [Records::BrewFilter, nil] Filters.
-      # @return [Records::FigurePoints] The figure of each value, that of most brews first.
+      # @param filters [Records::BrewFilter, nil] The filters of brews.
+      # @return [Records::FigurePoints] The figure of each value, the value with most brews first.
       # @raise [Errors::InvalidParams]
       def breakdown(measure:, by:, filters: nil)
         @caller.call("journal.statistics.breakdown", {
@@ -4108,17 +4137,17 @@ module Mainspring
 
       # Creates a tasting.
       #
-      # @param at [Time] When the coffee was tasted.
+      # @param at [Time] The time of the tasting.
       # @param brew [String, nil] The brew. It or bean must be given.
-      # @param bean [String, nil] The bean, for a tasting that is of no brew.
+      # @param bean [String, nil] The bean, for a tasting without a brew.
       # @param text [String, nil] The taste, in words.
-      # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel.get or any others. Devices merge
+      # @param descriptors [Array<String>, nil] Flavour terms, from journal.flavorWheel.get or others. Devices merge
       #   them as a set.
-      # @param body_description [String, nil] The feel in the mouth.
-      # @param scores [Records::TastingScoresInput, nil] The scores; null without any.
-      # @param source ["user", "ai", "mixed", nil] user: written by a person; ai: suggested and accepted; mixed: both.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param body_description [String, nil] The body: the feel in the mouth.
+      # @param scores [Records::TastingScoresInput, nil] The scores; null if there are none.
+      # @param source ["user", "ai", "mixed", nil] user: written by a person. ai: suggested and accepted. mixed: both.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Tasting] The new tasting.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -4139,10 +4168,10 @@ module Mainspring
         }, ->(json) { Records::Tasting.read(json) }, :write)
       end
 
-      # Answers one tasting.
+      # Returns the tasting with the given id.
       #
-      # @param id [String] The record.
-      # @return [Records::Tasting] The tasting as it stands.
+      # @param id [String] The id of the record.
+      # @return [Records::Tasting] The tasting.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def get(id:)
@@ -4151,14 +4180,14 @@ module Mainspring
         }, ->(json) { Records::Tasting.read(json) }, :read)
       end
 
-      # Changes the named members of a tasting and leaves the others.
+      # Changes the given members of a tasting. Other members keep their values.
       #
-      # @param id [String] The record.
+      # @param id [String] The id of the record.
       # @param changes [Records::TastingDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Tasting] The tasting after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Tasting] The tasting after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -4174,11 +4203,11 @@ module Mainspring
 
       # Deletes a tasting.
       #
-      # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -4191,11 +4220,11 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists the changes of a tasting, newest first, page by page; also of a deleted one.
+      # Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -4207,23 +4236,23 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Saves a tasting: without an id a new one; with the id of a tasting that exists, only the given members change;
-      # with another id, a new one with this id.
+      # Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes only the given
+      # members. With another id, creates a record with this id.
       #
-      # @param id [String, nil] The record; a new one's id is a UUID of version 7.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param at [Time, nil] When the coffee was tasted.
+      # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param at [Time, nil] The time of the tasting.
       # @param brew [String, nil] The brew. It or bean must be given.
-      # @param bean [String, nil] The bean, for a tasting that is of no brew.
+      # @param bean [String, nil] The bean, for a tasting without a brew.
       # @param text [String, nil] The taste, in words.
-      # @param descriptors [Array<String>, nil] Flavour terms, of journal.flavorWheel.get or any others. Devices merge
+      # @param descriptors [Array<String>, nil] Flavour terms, from journal.flavorWheel.get or others. Devices merge
       #   them as a set.
-      # @param body_description [String, nil] The feel in the mouth.
-      # @param scores [Records::TastingScoresChanges, nil] The scores; null without any.
-      # @param source ["user", "ai", "mixed", nil] user: written by a person; ai: suggested and accepted; mixed: both.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Tasting] The tasting as it is now.
+      # @param body_description [String, nil] The body: the feel in the mouth.
+      # @param scores [Records::TastingScoresChanges, nil] The scores; null if there are none.
+      # @param source ["user", "ai", "mixed", nil] user: written by a person. ai: suggested and accepted. mixed: both.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Tasting] The saved tasting.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::Conflict]
@@ -4247,18 +4276,18 @@ module Mainspring
         }, ->(json) { Records::Tasting.read(json) }, :write)
       end
 
-      # Lists tasting notes by the instants at which the coffee was tasted, the newest first, page by page.
+      # Lists tasting notes by the time of the tasting, newest first, one page at a time.
       #
-      # @param text [String, nil] Words that must each begin a word of the text, the descriptors or the body; case and
-      #   accents don't matter.
+      # @param text [String, nil] Words to search for; each must begin a word of the text, the descriptors or the body;
+      #   case and accents do not matter.
       # @param brew [String, nil] Notes about this brew only.
       # @param bean [String, nil] Notes about this bean only, without those about its brews.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
       # @return [Records::TastingPage] A page of tasting notes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::CursorTooOld]
@@ -4284,21 +4313,21 @@ module Mainspring
       # Adds a line to an order that is not invoiced yet.
       #
       # @param order [String] The order.
-      # @param quantity [Numeric] How much; more than 0.
-      # @param item [String, nil] The item; it, sku or text must be given.
-      # @param sku [String, nil] The item's SKU, in its place.
-      # @param text [String, nil] What it is of; an item's name where it is left out.
-      # @param unit [String, nil] What the quantity counts; of an item its own unit, or one of its units, and the one
-      #   that it is sold in without it.
-      # @param unit_price [Records::MoneyInput, nil] What one costs, in the order's currency; the item's price without
-      #   it.
-      # @param discount [Numeric, nil] What is taken off, in percent.
-      # @param tax_rate [Numeric, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
-      # @param note [String, nil] What stands below it on documents.
-      # @param expect [Integer, nil] The order's version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param quantity [Numeric] The quantity; more than 0.
+      # @param item [String, nil] The item. Either item, sku or text must be given.
+      # @param sku [String, nil] The item's SKU, in place of item.
+      # @param text [String, nil] The line's text. Without it, the item's name.
+      # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
+      #   the unit in which the item is sold.
+      # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the order's currency. Without it, the
+      #   item's price.
+      # @param discount [Numeric, nil] The discount in percent.
+      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
+      # @param note [String, nil] The note below the line on documents.
+      # @param expect [Integer, nil] The version that the order must have. Another version fails with conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderLine] The new line.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -4331,15 +4360,15 @@ module Mainspring
         }, ->(json) { Records::OrderLine.read(json) }, :write)
       end
 
-      # Changes the named members of a line of an order that is not invoiced yet.
+      # Changes the given members of a line of an order that is not invoiced yet.
       #
       # @param id [String] The line.
       # @param changes [Records::LineTermsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::OrderLine] The line after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::OrderLine] The line after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4359,14 +4388,15 @@ module Mainspring
         }, ->(json) { Records::OrderLine.read(json) }, :write)
       end
 
-      # Takes a line away of which nothing was shipped or cancelled, from an order that is not invoiced yet.
+      # Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part,
+      # cannot be removed.
       #
       # @param id [String] The line.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was taken away.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the removed line.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4386,17 +4416,17 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Gives up what of a line is still to be shipped, before the order is invoiced: it is neither reserved nor owed
-      # any more.
+      # Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no
+      # longer reserved or owed.
       #
       # @param id [String] The line.
-      # @param quantity [Numeric, nil] How much of it; all that is left without it.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::OrderLine] The line as it is now.
+      # @param quantity [Numeric, nil] The quantity to cancel. Without it, all that is left to ship.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::OrderLine] The line after the change.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4417,17 +4447,17 @@ module Mainspring
         }, ->(json) { Records::OrderLine.read(json) }, :write)
       end
 
-      # Credits the part of a line that stands on the invoice and will not be shipped. The invoice stays as it is; the
-      # quantity is neither reserved nor owed any more.
+      # Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The
+      # quantity is no longer reserved or owed.
       #
       # @param id [String] The line.
-      # @param quantity [Numeric, nil] How much of it; all that is neither shipped nor credited without it.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::OrderLine] The line as it is now.
+      # @param quantity [Numeric, nil] The quantity to credit. Without it, all that is neither shipped nor credited.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::OrderLine] The line after the change.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4456,18 +4486,18 @@ module Mainspring
         @caller = caller
       end
 
-      # Notes what was paid for an order, or paid back.
+      # Records a payment for an order, or a repayment.
       #
       # @param order [String] The order.
-      # @param amount [Records::MoneyInput] How much, in the order's currency; less than 0 for what was paid back, and
-      #   at most what was paid.
-      # @param method [String, nil] How: cash, card.
-      # @param reference [String, nil] What it is called elsewhere.
-      # @param at [Time, nil] When; now without it, and not later.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::NotedPayment] The payment, and how the order stands with it.
+      # @param amount [Records::MoneyInput] The amount, in the order's currency. Negative for a repayment, of at most
+      #   the amount paid.
+      # @param method [String, nil] The method of payment: cash, card.
+      # @param reference [String, nil] The payment's reference in another system.
+      # @param at [Time, nil] The instant of the payment, not in the future. Without it, now.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::NotedPayment] The payment and the resulting payment state of the order.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4488,14 +4518,14 @@ module Mainspring
         }, ->(json) { Records::NotedPayment.read(json) }, :write)
       end
 
-      # Takes a payment back that was noted by mistake, once.
+      # Reverses a payment that was recorded by mistake. A payment can be reversed once.
       #
       # @param id [String] The payment.
-      # @param reason [String] Why, in the company's words.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::NotedPayment] The payment that takes it back, and how the order stands then.
+      # @param reason [String] The reason, in the company's words.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::NotedPayment] The reversing payment and the resulting payment state of the order.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4521,15 +4551,15 @@ module Mainspring
         @caller = caller
       end
 
-      # Takes back what a customer returns; what was paid for it is paid back with orders.payments.add.
+      # Records goods that a customer returns. To pay money back, use orders.payments.add.
       #
       # @param order [String] The order.
-      # @param lines [Array<Records::ReturnedLine>] What came back.
-      # @param reason [String, nil] Why, in the customer's words.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ReturnedGoods] What came back, and the order as it is now.
+      # @param lines [Array<Records::ReturnedLine>] The returned lines.
+      # @param reason [String, nil] The reason, in the customer's words.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ReturnedGoods] The returned goods, and the order after the return.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4566,8 +4596,8 @@ module Mainspring
       # Stores which deployment path is meant on this device, or removes what was stored.
       #
       # @param path ["appleNative", "backend", nil] The deployment path; null or nothing removes what was stored.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deployment] The deployment path that holds now, and who names it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -4611,8 +4641,8 @@ module Mainspring
       # Hides a promotion for as long as it says, from now on.
       #
       # @param id [String] The promotion.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Dismissal] Until when it is hidden.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -4636,8 +4666,8 @@ module Mainspring
       #
       # @param version [String] The app's version, as policy.check gets it, or the one that is recommended.
       # @param days [Integer] For how many days of 24 hours.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::UpdateDelay] Until when policy.check does not recommend it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -4651,9 +4681,9 @@ module Mainspring
 
       # Asks the host to open the page of the update: url of the policy in AppConfig.
       #
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OpenedUpdate] The address, and whether something has opened it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -4682,21 +4712,22 @@ module Mainspring
       # Adds a line to a purchase.
       #
       # @param purchase [String] The purchase.
-      # @param quantity [Numeric] How much; more than 0.
-      # @param item [String, nil] The item; it, sku or text must be given.
-      # @param sku [String, nil] The item's SKU, in its place.
-      # @param text [String, nil] What it is of; an item's name where it is left out.
-      # @param unit [String, nil] What the quantity counts; of an item its own unit, or one of its units, and the one
-      #   that it is bought in without it.
-      # @param unit_price [Records::MoneyInput, nil] What one costs, in the purchase's currency; what the item costs
-      #   without it, if that is known. For managers alone.
-      # @param discount [Numeric, nil] What is taken off, in percent.
-      # @param tax_rate [Numeric, nil] The rate of tax in percent, with at most 3 decimals; 0 without it.
-      # @param note [String, nil] What stands below it on documents.
-      # @param expect [Integer, nil] The version of the purchase that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param quantity [Numeric] The quantity; more than 0.
+      # @param item [String, nil] The item. Either item, sku or text must be given.
+      # @param sku [String, nil] The item's SKU, in place of item.
+      # @param text [String, nil] The line's text. Without it, the item's name.
+      # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
+      #   the unit in which the item is bought.
+      # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the purchase's currency. Without it, the
+      #   item's cost, if it is known in this currency and the caller manages the inventory. For managers of orders or
+      #   the inventory only.
+      # @param discount [Numeric, nil] The discount in percent.
+      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
+      # @param note [String, nil] The note below the line on documents.
+      # @param expect [Integer, nil] The version that the purchase must have. Another version fails with conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseLine] The new line.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -4729,14 +4760,14 @@ module Mainspring
         }, ->(json) { Records::PurchaseLine.read(json) }, :write)
       end
 
-      # Changes the named members of a line and leaves the others.
+      # Changes the given members of a purchase line. Other members keep their values.
       #
       # @param id [String] The line.
       # @param changes [Records::PurchaseTermsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseLine] The line after the change.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -4757,14 +4788,14 @@ module Mainspring
         }, ->(json) { Records::PurchaseLine.read(json) }, :write)
       end
 
-      # Takes a line away.
+      # Removes a line from a purchase.
       #
       # @param id [String] The line.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the removed line.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4792,15 +4823,16 @@ module Mainspring
         @caller = caller
       end
 
-      # Takes out of the inventory again what was received of a purchase by mistake, once.
+      # Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed
+      # once.
       #
       # @param receipt [String] The receipt.
-      # @param reason [String] Why, in the company's words.
-      # @param expect [Integer, nil] The version of the purchase that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ReversedReceipt] The receipt that takes it back, and how the purchase stands now.
+      # @param reason [String] The reason, in the company's words.
+      # @param expect [Integer, nil] The version that the purchase must have. Another version fails with conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ReversedReceipt] The reversing receipt, and the purchase after it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4830,12 +4862,12 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists companies of others that the account takes part in no longer, and why, newest first; the last thousand are
-      # kept.
+      # Lists companies of others that the account no longer takes part in, each with the reason, newest first. The
+      # latest 1,000 are stored.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @return [Records::DeparturePage] A page of them.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @return [Records::DeparturePage] A page of departures.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
         @caller.call("sharing.departures.list", {
@@ -4852,12 +4884,13 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists who takes part in a company, and who was invited or removed, in the order of their invitations.
+      # Lists the participants of a company, with those who were invited or removed, in the order of their invitations.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ParticipantPage] A page of them, the owner first; nobody of a company that was never shared.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ParticipantPage] A page of participants, the owner first. Empty for a company that was never
+      #   shared.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4871,15 +4904,15 @@ module Mainspring
         }, ->(json) { Records::ParticipantPage.read(json) }, :read)
       end
 
-      # Says whether a participant may change anything. What they may do otherwise is their access record's to say:
-      # access.grant.
+      # Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access record
+      # (access.grant).
       #
-      # @param participant [String] The participant.
-      # @param permission ["readWrite", "readOnly"] readWrite: what the access record allows; readOnly: to look on,
-      #   whatever it allows.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param participant [String] The id of the participant.
+      # @param permission ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only
+      #   reading, whatever the access record allows.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Participant] The participant.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -4899,14 +4932,14 @@ module Mainspring
         }, ->(json) { Records::Participant.read(json) }, :write)
       end
 
-      # Ends somebody's participation, or takes an invitation back, with the access record that goes with it: the
-      # company goes from their devices, and what they have made stays. Again changes nothing.
+      # Removes a participant, or withdraws an invitation, together with the access record. The company is removed from
+      # the participant's devices, and records that they made stay. A second call changes nothing.
       #
-      # @param participant [String] The participant.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Participant] The participant, who was removed.
+      # @param participant [String] The id of the participant.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Participant] The removed participant.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4932,18 +4965,18 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists values that were discarded because two devices changed the same, newest first, page by page. The lines are
-      # the same on all devices. A caller sees lines about the records and members that the caller may read. Nothing is
-      # discarded without a line. A line is deleted 90 days after it was resolved.
+      # Lists values that were discarded because two devices changed the same member, newest first, one page at a time.
+      # The lines are the same on all devices. A caller sees only lines about records and members that the caller may
+      # read. Each discarded value has a line. A line is deleted 90 days after it was resolved.
       #
-      # @param record [String, nil] Of this record alone.
-      # @param resolved [Boolean, nil] Only those of which somebody has said which value is right, or only the others.
-      # @param account [Boolean, nil] Whether conflicts of the account's own records are meant, which belong to no
-      #   company; without it only where record is one of these.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
+      # @param record [String, nil] The id of a record, to list its conflicts only.
+      # @param resolved [Boolean, nil] true for resolved conflicts only, false for the others; both if left out.
+      # @param account [Boolean, nil] true for conflicts of the account's own records, which belong to no company. If
+      #   left out, they are listed only if record is one of them.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
       # @return [Records::SyncConflictPage] A page of conflicts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -4961,19 +4994,20 @@ module Mainspring
         }, ->(json) { Records::SyncConflictPage.read(json) }, :read)
       end
 
-      # Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is
-      # set as an ordinary change. Only an owner resolves lines, except that a participant resolves lines about the
-      # participant's own credentials.
+      # Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored one,
+      # it is set as an ordinary change. Only an owner resolves lines, except that a participant resolves lines about
+      # the participant's own credentials.
       #
       # @param take ["local", "server"] local for the value of the device that found the conflict, server for the
       #   cloud's.
-      # @param id [String, nil] The conflict.
-      # @param record [String, nil] The record: without an id, all its conflicts of which nobody has said it.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ResolvedConflicts] The conflicts.
+      # @param id [String, nil] The id of the conflict.
+      # @param record [String, nil] The id of the record. Without id, its unresolved conflicts are resolved, at most 200
+      #   at once.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ResolvedConflicts] The resolved conflicts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -4999,12 +5033,11 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists what sync has done and what has failed, newest first, page by page: the last 1,000 of what has moved
-      # something, or could not. What fails again in the same way is listed once. Each is an event of the type
-      # syncEvent, too.
+      # Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure
+      # that repeats in the same way is listed once. Each is also sent as an event of type syncEvent.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::SyncEventPage] A page of events.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
@@ -5022,10 +5055,11 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists what was changed here and is not confirmed, page by page: one entry a record.
+      # Lists the records with changes that were made here and are not confirmed, one page at a time. Each record has
+      # one entry.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::QueuedRecordPage] A page of the queue.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
@@ -5035,10 +5069,11 @@ module Mainspring
         }, ->(json) { Records::QueuedRecordPage.read(json) }, :session)
       end
 
-      # Tries at once what had to wait as it was refused, and again what was put aside, and begins a cycle.
+      # Begins a cycle that sends refused records without waiting for their next attempt, and tries again those that
+      # were put aside.
       #
-      # @param record [String, nil] This record alone; null for all.
-      # @return [Records::SyncStatus] How it stands.
+      # @param record [String, nil] The id of a record, to retry this one only; null for all.
+      # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def retry(record: nil)
@@ -5047,15 +5082,15 @@ module Mainspring
         }, ->(json) { Records::SyncStatus.read(json) }, :session)
       end
 
-      # Takes the cloud's state of a record back: what was changed here and is not confirmed goes, and is a line of
-      # sync.conflicts.list. It can't be undone.
+      # Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded, with a
+      # line in sync.conflicts.list. This cannot be undone.
       #
-      # @param record [String] The record.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::DiscardedRecord] Whether anything was pending.
+      # @param record [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::DiscardedRecord] The record, and a Boolean that is true if it had pending changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5078,9 +5113,9 @@ module Mainspring
         @caller = caller
       end
 
-      # Answers the places with these ids, in their order; unknown ones are passed over.
+      # Returns the places with the given ids, in their order. Unknown ids are ignored.
       #
-      # @param ids [Array<String>, nil] The ids, as widgets were set up with them.
+      # @param ids [Array<String>, nil] The ids, as stored in the configurations of widgets.
       # @return [Records::PlaceList] The places.
       # @raise [Errors::InvalidParams]
       def get(ids: nil)
@@ -5089,7 +5124,7 @@ module Mainspring
         }, ->(json) { Records::PlaceList.read(json) }, :read)
       end
 
-      # Answers the places to choose from before anything was typed: the device's, and the recents.
+      # Returns the places to offer before the user types: the device's, and the recent ones.
       #
       # @return [Records::SuggestedPlaces] The places.
       # @raise [Errors::InvalidParams]
@@ -5097,11 +5132,11 @@ module Mainspring
         @caller.call("widgets.entities.suggested", {}, ->(json) { Records::SuggestedPlaces.read(json) }, :read)
       end
 
-      # Answers the known places in whose names each word of a text begins a word, whatever its case and accents; the
-      # recents first.
+      # Searches the known places, recent ones first. Each word of the text must begin a word of the place's name. Case
+      # and accents do not matter.
       #
-      # @param text [String] What was typed.
-      # @param limit [Integer, nil] How many at most; 20 without it.
+      # @param text [String] The typed text.
+      # @param limit [Integer, nil] The largest number of places; 20 if left out.
       # @return [Records::PlaceList] The places.
       # @raise [Errors::InvalidParams]
       def matching(text:, limit: nil)
@@ -5119,11 +5154,10 @@ module Mainspring
         @caller = caller
       end
 
-      # Answers which place widgets show that choose none themselves.
+      # Returns the place for widgets that choose none themselves.
       #
-      # @param max_age [Integer, nil] How many seconds old the device's place may be before it is said to be old; 86400
-      #   without it.
-      # @return [Records::ShownPlace] The place that was chosen, and the one that is shown.
+      # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
+      # @return [Records::ShownPlace] The chosen place, and the one that is shown.
       # @raise [Errors::InvalidParams]
       def get(max_age: nil)
         @caller.call("widgets.place.get", {
@@ -5131,12 +5165,12 @@ module Mainspring
         }, ->(json) { Records::ShownPlace.read(json) }, :read)
       end
 
-      # Lets widgets that choose no place themselves show one of the user's own.
+      # Chooses one of the user's places for widgets that choose none themselves.
       #
-      # @param place [String] The place, as widgets.recents.add answered it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ShownPlace] The place that is shown from now on.
+      # @param place [String] The place, as returned by widgets.recents.add.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ShownPlace] The place that these widgets show from now on.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::FeatureRequired]
@@ -5148,11 +5182,11 @@ module Mainspring
         }, ->(json) { Records::ShownPlace.read(json) }, :write)
       end
 
-      # Lets widgets that choose no place themselves show the device's.
+      # Chooses the device's place for widgets that choose none themselves.
       #
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ShownPlace] The place that is shown from now on.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ShownPlace] The place that these widgets show from now on.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def use_device(idempotency_key: nil)
@@ -5169,25 +5203,25 @@ module Mainspring
         @caller = caller
       end
 
-      # Lists the places that were used last, the newest first.
+      # Lists the last used places, newest first.
       #
-      # @return [Records::RecentList] The places, twenty at most.
+      # @return [Records::RecentList] The places, at most 20.
       # @raise [Errors::InvalidParams]
       def list
         @caller.call("widgets.recents.list", {}, ->(json) { Records::RecentList.read(json) }, :read)
       end
 
-      # Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name within 100 m is
-      # the same, and keeps its id.
+      # Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with the
+      # same name within 100 m counts as the same, and keeps its id.
       #
-      # @param name [String] What the place is called.
+      # @param name [String] The name of the place.
       # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
       # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
       # @param region [String, nil] The state or province.
-      # @param country [String, nil] ISO 3166-1, two capitals: DE.
-      # @param time_zone [String, nil] Its time zone.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param country [String, nil] The country (ISO 3166-1), two capital letters: DE.
+      # @param time_zone [String, nil] The time zone of the place.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::WidgetPlace] The place with its id.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -5203,12 +5237,12 @@ module Mainspring
         }, ->(json) { Records::WidgetPlace.read(json) }, :write)
       end
 
-      # Takes a place out of the recents. Its id still stands for it.
+      # Removes a place from the recent ones. Its id stays valid.
       #
       # @param id [String] The place.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::RemovedRecent] Whether it was among them.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::RemovedRecent] The outcome: the place was removed, or was not there.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def remove(id:, idempotency_key: nil)
@@ -5218,11 +5252,11 @@ module Mainspring
         }, ->(json) { Records::RemovedRecent.read(json) }, :write)
       end
 
-      # Takes all places out of the recents. Their ids still stand for them.
+      # Removes all places from the recent ones. Their ids stay valid.
       #
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ClearedRecents] How many there were.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ClearedRecents] The number of removed places.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def clear(idempotency_key: nil)
@@ -5231,13 +5265,13 @@ module Mainspring
         }, ->(json) { Records::ClearedRecents.read(json) }, :write)
       end
 
-      # Takes in the recents of another device, as widgets.recents.list or the app group has them. They are the newest
-      # then, and their ids stand for these places here, too.
+      # Imports the recent places of another device, from widgets.recents.list or the app group. They become the newest
+      # ones, and their ids are valid here, too.
       #
-      # @param places [Array<Records::ImportedPlace>] The newest first.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PlaceList] The places as they are known here.
+      # @param places [Array<Records::ImportedPlace>] The places, newest first.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PlaceList] The places with their ids here.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def import(places:, idempotency_key: nil)
@@ -5248,7 +5282,7 @@ module Mainspring
       end
     end
 
-    # Who may do what in a company: access records, credentials, sign-in.
+    # Rights in a company: access records, credentials and sign-in.
     class Access
       # @api private
       def initialize(caller)
@@ -5262,10 +5296,10 @@ module Mainspring
         @credentials ||= AccessCredentials.new(@caller)
       end
 
-      # Answers who acts in a company, and what they hold there.
+      # Returns the user who acts in a company, and that user's rights.
       #
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Caller] Who asks. Without a company, and none selected, the account.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Caller] The caller. Without a company, and with none selected, the account.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def whoami(company: nil)
@@ -5274,9 +5308,10 @@ module Mainspring
         }, ->(json) { Records::Caller.read(json) }, :read)
       end
 
-      # Answers for every method whether the caller may call it: for enabling and disabling buttons.
+      # Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its
+      # buttons with it.
       #
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::AllowedMethods] All methods.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -5286,12 +5321,12 @@ module Mainspring
         }, ->(json) { Records::AllowedMethods.read(json) }, :read)
       end
 
-      # Answers whether the caller, or another user, may call a method.
+      # Decides if a user may call a method. The user is the caller, or another user of the company.
       #
       # @param method [String] The method's name.
-      # @param user [String, nil] Somebody else in the company, whom only an owner may ask about; the caller without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::CheckedMethod] Yes or no, and the reason.
+      # @param user [String, nil] Another user of the company, whom only an owner may name. The caller if left out.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::CheckedMethod] The decision, and its reason.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5305,12 +5340,13 @@ module Mainspring
         }, ->(json) { Records::CheckedMethod.read(json) }, :read)
       end
 
-      # Answers why the caller, or another user, may call a method, or what would let them.
+      # Returns the reason why a user may call a method, or the rights that would be enough. The user is the caller, or
+      # another user of the company.
       #
       # @param method [String] The method's name.
-      # @param user [String, nil] Somebody else in the company, whom only an owner may ask about; the caller without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Explanation] The rule, what is held, and what would be enough.
+      # @param user [String, nil] Another user of the company, whom only an owner may name. The caller if left out.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Explanation] The rule, the rights that the user holds, and the rights that would be enough.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5324,22 +5360,23 @@ module Mainspring
         }, ->(json) { Records::Explanation.read(json) }, :read)
       end
 
-      # Gives somebody rights in a company, who may be new there. Members that are not given stay as they are. A manager
-      # gives and takes the daily work in their own departments, and nothing of an owner's.
+      # Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager
+      # can give and take daily work in their own departments, but none of an owner's rights.
       #
-      # @param user [String, nil] Whose rights; somebody new without it.
-      # @param name [String, nil] What people call them: any text of one line; null takes it away.
-      # @param is_owner [Boolean, nil] Whether they own the company, and so may do everything.
-      # @param dept_mask [Integer, nil] The departments in which they do the daily work, a bit each; access.departments
-      #   lists the bits.
-      # @param manager_mask [Integer, nil] The departments in which they also delete, approve and see costs, a bit each.
+      # @param user [String, nil] The user who gets the rights. A new user if left out.
+      # @param name [String, nil] The user's name, any text of one line; null removes it.
+      # @param is_owner [Boolean, nil] true if the user owns the company, and so may do everything.
+      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a mask.
+      #   access.departments lists the bits.
+      # @param manager_mask [Integer, nil] The departments in which the user also deletes, approves and sees costs, as a
+      #   mask.
       # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
-      #   masks; not together with either.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::AccessRecord] What they may do now; the same as before when nothing differs.
+      #   masks. It must not be given with either mask.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::AccessRecord] The user's access record, unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5366,15 +5403,16 @@ module Mainspring
         }, ->(json) { Records::AccessRecord.read(json) }, :write)
       end
 
-      # Takes all rights in a company from somebody, with their credentials and their session. Who they were stays
-      # known: access.people. A manager lets go who holds nothing beyond the manager's departments.
+      # Removes all rights of a user in a company, with the user's credentials and session. access.people can still list
+      # the user. A manager can do so for users whose rights lie within the manager's departments.
       #
-      # @param user [String] Whose rights.
-      # @param expect [Integer, nil] The version of the access record that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] The access record that is gone.
+      # @param user [String] The user who loses the rights.
+      # @param expect [Integer, nil] The version of the access record that the caller has read. Another version is a
+      #   conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The removed access record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5392,16 +5430,16 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists the people of a company with what they may do, in the order in which they were let in.
+      # Lists the users of a company with their rights, in the order in which they were let in.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ListedAccessPage] A page of people.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ListedAccessPage] A page of users.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5417,18 +5455,18 @@ module Mainspring
         }, ->(json) { Records::ListedAccessPage.read(json) }, :read)
       end
 
-      # Lists who is in a company, with their names, or what they sign in with where they have none, in the order in
-      # which they were let in; where that is asked for, those who have left, too, with what they signed in with.
+      # Lists the users of a company by name, or by username if they have no name, in the order in which they were let
+      # in. With includeLeft it also lists the users who have left, with their usernames.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param include_left [Boolean, nil] Whether who has left is listed, too; not without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::NamedPersonPage] A page of people.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param include_left [Boolean, nil] true to list the users who have left, too. false if left out.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::NamedPersonPage] A page of users.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5445,15 +5483,16 @@ module Mainspring
         }, ->(json) { Records::NamedPersonPage.read(json) }, :read)
       end
 
-      # Passes a company on: another owner becomes its founder, whom nobody makes less, and who was the founder stays an
-      # owner like others.
+      # Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former
+      # founder stays an owner like others.
       #
-      # @param user [String] Another owner, who has credentials.
-      # @param password [String] The founder's own. A repeat with the same idempotencyKey is not compared by it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::AccessRecord] What the new founder may do.
+      # @param user [String] The new founder: another owner, who has credentials.
+      # @param password [String] The present founder's own password. A repeat with the same idempotencyKey is recognized
+      #   without comparing it.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::AccessRecord] The new founder's access record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5474,9 +5513,9 @@ module Mainspring
         }, ->(json) { Records::AccessRecord.read(json) }, :write)
       end
 
-      # Lists the departments of a company: those that every one has, and its own.
+      # Lists the departments of a company: those of every company, and its own.
       #
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DepartmentPage] The departments with their bits.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -5489,7 +5528,7 @@ module Mainspring
         }, ->(json) { Records::DepartmentPage.read(json) }, :read)
       end
 
-      # Lists usual sets of rights, which access.grant takes by name.
+      # Lists the usual sets of rights, each with a name that access.grant accepts.
       #
       # @return [Records::PresetPage] The presets.
       # @raise [Errors::InvalidParams]
@@ -5497,14 +5536,14 @@ module Mainspring
         @caller.call("access.presets", {}, ->(json) { Records::PresetPage.read(json) }, :read)
       end
 
-      # Lets somebody act in a company, in the place of who is signed in there; kept over restarts until they sign out,
-      # or the company's sessionHours, or idleMinutes without a request, are over.
+      # Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts. It
+      # ends with a sign-out, after the company's sessionHours, or after idleMinutes without a request.
       #
-      # @param username [String] The name; neither case, width nor Unicode normalization matters.
+      # @param username [String] The username. Case, width and Unicode normalization do not matter.
       # @param password [String] The password.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Caller] Who acts there now. Later requests of the company wait for it; others may be answered
-      #   before it.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Caller] The user who acts in the company now. Later requests of the company wait for this
+      #   reply; replies of others may come before it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5522,10 +5561,10 @@ module Mainspring
 
       # Ends the session in a company.
       #
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Caller] Who acts there now.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Caller] The caller after the sign-out, and the caller's rights.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5538,19 +5577,19 @@ module Mainspring
       end
     end
 
-    # The AI of the host, which other services ask.
+    # The AI of the host, which other services use.
     class Ai
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Says whether there is a model that answers. The host is asked at most once in 60 seconds, and may say it
-      # unasked.
+      # Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host
+      # may report changes by itself.
       #
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @return [Records::Availability] Whether the AI can be asked, or why not.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @return [Records::Availability] The availability, with a reason if there is no model.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostTimeout]
       # @raise [Errors::HostError]
@@ -5564,12 +5603,12 @@ module Mainspring
         }, ->(json) { Records::Availability.read(json) }, :read)
       end
 
-      # The host says, unasked, whether its model can be asked; mostly sent as a notification.
+      # Sent by the host, mostly as a notification, when the availability of its model has changed.
       #
-      # @param available [Boolean] Whether there is a model that answers.
+      # @param available [Boolean] true if there is a model that answers.
       # @param reason ["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported",
-      #   "other", "noHost", nil] Why there is none; null where there is one.
-      # @return [Records::Availability] What ai.availability answers for the next 60 seconds.
+      #   "other", "noHost", nil] The reason why there is no model; null if there is one.
+      # @return [Records::Availability] The availability, which ai.availability returns for the next 60 seconds.
       # @raise [Errors::InvalidParams]
       def availability_changed(available:, reason: nil)
         @caller.call("ai.availabilityChanged", {
@@ -5586,11 +5625,11 @@ module Mainspring
         @caller = caller
       end
 
-      # Answers a value that the app shares with its widgets; live.open watches it.
+      # Returns a value that the app shares with its widgets. live.open reports its changes.
       #
       # @param name [String] The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry
       #   (the newest 2,000 places that widgets were offered), or one of the app's own, which begins with app.
-      # @return [Records::SharedValue] The value, and when it was written.
+      # @return [Records::SharedValue] The value, and the time when it was written.
       # @raise [Errors::InvalidParams]
       def get(name:)
         @caller.call("appGroup.get", {
@@ -5598,13 +5637,13 @@ module Mainspring
         }, ->(json) { Records::SharedValue.read(json) }, :read)
       end
 
-      # Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB.
+      # Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB.
       #
       # @param name [String] scale, or a name that begins with app.
       # @param value [Object, nil] The value; null removes it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::SharedValue] The value as it is kept.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::SharedValue] The stored value.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LimitReached]
       # @raise [Errors::KeyReused]
@@ -5618,37 +5657,38 @@ module Mainspring
 
       # Lists the values that the app shares with its widgets, in the order of their names.
       #
-      # @return [Records::SharedNames] Their names.
+      # @return [Records::SharedNames] The names of the values.
       # @raise [Errors::InvalidParams]
       def list
         @caller.call("appGroup.list", {}, ->(json) { Records::SharedNames.read(json) }, :read)
       end
     end
 
-    # Photos, documents, logos and proofs of any record.
+    # The photos, documents, logos and proofs of any record.
     class Assets
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Adds an asset to a record: what a file of this machine holds, which may vanish afterwards, or what is given as
-      # text, which is limited by the length of a line (assets.begin is for more).
+      # Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards.
+      # base64 is limited by the length of a line; use assets.begin for more.
       #
-      # @param owner [Records::AssetOwnerInput] The record that it is to belong to.
-      # @param role ["photo", "document", "logo", "proof"] photo: a picture, of which a record has at most 20; logo: PNG
-      #   or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
-      # @param name [String, nil] What people call it.
-      # @param media_type [String, nil] Its type, where the first bytes don't show it, or show a container alone: ZIP
-      #   (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
-      # @param path [String, nil] The absolute path of a file on this machine; it, or base64, must be given.
-      # @param base64 [String, nil] The bytes as standard base64 (RFC 4648), with its padding.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Asset] The asset; its bytes are on the disk. Who may change the record may do it. Later
-      #   requests of the company wait for it.
+      # @param owner [Records::AssetOwnerInput] The record to which the asset will belong.
+      # @param role ["photo", "document", "logo", "proof"] The role. photo: an image; a record has at most 20. logo: a
+      #   PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else.
+      # @param name [String, nil] The asset's name.
+      # @param media_type [String, nil] The media type. It is needed if the first bytes do not show the type, or show
+      #   only a container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
+      #   JPEG, GIF, WebP, HEIC, AVIF and PDF.
+      # @param path [String, nil] The absolute path of a file on this machine. Either path or base64 must be given.
+      # @param base64 [String, nil] The bytes in standard base64 (RFC 4648), with padding.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Asset] The asset, whose bytes are on the disk. The caller must have the right to change the
+      #   record. Later requests of the company wait for it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5674,20 +5714,21 @@ module Mainspring
         }, ->(json) { Records::Asset.read(json) }, :write)
       end
 
-      # Begins an asset whose bytes come piece by piece, with assets.append; what is not finished after 24 hours is
-      # forgotten.
+      # Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is not
+      # finished after 24 hours.
       #
-      # @param owner [Records::AssetOwnerInput] The record that it is to belong to.
-      # @param role ["photo", "document", "logo", "proof"] photo: a picture, of which a record has at most 20; logo: PNG
-      #   or JPEG, of at most 2 MB; proof: of a delivery; document: anything else.
-      # @param name [String, nil] What people call it.
-      # @param media_type [String, nil] Its type, where the first bytes don't show it, or show a container alone: ZIP
-      #   (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). They show PNG, JPEG, GIF, WebP, HEIC, AVIF, PDF.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Upload] What is to be appended to. Who may change the record may do it.
+      # @param owner [Records::AssetOwnerInput] The record to which the asset will belong.
+      # @param role ["photo", "document", "logo", "proof"] The role. photo: an image; a record has at most 20. logo: a
+      #   PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else.
+      # @param name [String, nil] The asset's name.
+      # @param media_type [String, nil] The media type. It is needed if the first bytes do not show the type, or show
+      #   only a container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
+      #   JPEG, GIF, WebP, HEIC, AVIF and PDF.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Upload] The upload. The caller must have the right to change the record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5707,17 +5748,16 @@ module Mainspring
         }, ->(json) { Records::Upload.read(json) }, :write)
       end
 
-      # Adds bytes to an asset that was begun. The same piece may come again.
+      # Appends a piece to an upload. The same piece may be sent again.
       #
-      # @param upload [String] What assets.begin has answered.
-      # @param offset [Integer] Where the bytes belong: at most as many as have come.
-      # @param base64 [String] The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a
-      #   line.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Upload] How many bytes have come; they are on the disk.
+      # @param upload [String] The id of the upload, from assets.begin.
+      # @param offset [Integer] The position of the piece in the asset, in bytes. At most the number of bytes received.
+      # @param base64 [String] The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Upload] The upload, with the number of bytes received. They are on the disk.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5738,15 +5778,15 @@ module Mainspring
         }, ->(json) { Records::Upload.read(json) }, :write)
       end
 
-      # Makes an asset of what was appended, if it is what was meant.
+      # Finishes an upload: adds the asset if its bytes have the given digest.
       #
-      # @param upload [String] What assets.begin has answered.
-      # @param sha256 [String] The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Asset] The asset; its bytes are on the disk. Later requests of the company wait for it.
+      # @param upload [String] The id of the upload, from assets.begin.
+      # @param sha256 [String] The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Asset] The asset, whose bytes are on the disk. Later requests of the company wait for it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5766,12 +5806,12 @@ module Mainspring
         }, ->(json) { Records::Asset.read(json) }, :write)
       end
 
-      # Answers one asset, without its bytes.
+      # Returns an asset, without its bytes.
       #
       # @param id [String] The asset.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @return [Records::Asset] The asset as it stands. Who may see the record that it belongs to may see it.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @return [Records::Asset] The asset. The caller must have the right to see its record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5784,19 +5824,19 @@ module Mainspring
         }, ->(json) { Records::Asset.read(json) }, :read)
       end
 
-      # Lists the assets of a record in their order, without their bytes, page by page.
+      # Lists the assets of a record in their order, without their bytes, one page at a time.
       #
       # @param owner [Records::AssetOwnerInput] The record.
-      # @param role ["photo", "document", "logo", "proof", nil] Only assets of this role.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @return [Records::AssetPage] A page of assets. Who may see the record may see them.
+      # @param role ["photo", "document", "logo", "proof", nil] Only assets with this role.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @return [Records::AssetPage] A page of assets. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5814,18 +5854,19 @@ module Mainspring
         }, ->(json) { Records::AssetPage.read(json) }, :read)
       end
 
-      # Answers bytes of an asset, at most 1 MiB at once. What is in the cloud alone comes here first, as a whole.
+      # Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as a
+      # whole.
       #
       # @param id [String] The asset.
-      # @param variant ["thumb", "preview", nil] A smaller picture; without one that the host has made, the asset
-      #   itself.
-      # @param offset [Integer, nil] Where to begin; 0 without it.
-      # @param length [Integer, nil] How many bytes; 1 MiB without it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
-      #   of files that were asked for before count, as they come first.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @return [Records::AssetBytes] The bytes. Who may see the record that it belongs to may read them.
+      # @param variant ["thumb", "preview", nil] The smaller picture to use. If the host has not made it, the asset
+      #   itself is used.
+      # @param offset [Integer, nil] The offset of the first byte. Without it, 0.
+      # @param length [Integer, nil] The number of bytes. Without it, 1 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes
+      #   received. Files requested earlier are received first, and their bytes count.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @return [Records::AssetBytes] The bytes. The caller must have the right to see the asset's record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5844,17 +5885,18 @@ module Mainspring
         }, ->(json) { Records::AssetBytes.read(json) }, :read)
       end
 
-      # Says in which file an asset is, for a host on the same machine. What is in the cloud alone comes here first.
+      # Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are
+      # fetched first.
       #
       # @param id [String] The asset.
-      # @param variant ["thumb", "preview", nil] A smaller picture; without one that the host has made, the asset
-      #   itself.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
-      #   of files that were asked for before count, as they come first.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @return [Records::AssetPath] The file, which this user of the machine alone may read, and nobody must write. Who
-      #   may see the record that it belongs to may read it.
+      # @param variant ["thumb", "preview", nil] The smaller picture to use. If the host has not made it, the asset
+      #   itself is used.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes
+      #   received. Files requested earlier are received first, and their bytes count.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @return [Records::AssetPath] The file. Only this user of the machine may read it, and it must not be written.
+      #   The caller must have the right to see the record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5874,12 +5916,12 @@ module Mainspring
       # Removes an asset from its record.
       #
       # @param id [String] The asset.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was removed; its file goes in an idle moment, an hour after it was made at the
-      #   earliest. Who may change the record may do it.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the removed asset. Its file is removed in an idle moment, at least one hour
+      #   after it was made. The caller must have the right to change the record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5896,14 +5938,15 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Puts assets of a record first, in this order; the others follow in theirs.
+      # Moves assets of a record to the front, in the given order. The others follow in their present order.
       #
-      # @param ids [Array<String>] Assets of one record, each once.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::AssetPage] All assets of the record in their new order. Who may change the record may do it.
+      # @param ids [Array<String>] The assets of one record, each once.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::AssetPage] All assets of the record in their new order. The caller must have the right to
+      #   change the record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5919,16 +5962,17 @@ module Mainspring
         }, ->(json) { Records::AssetPage.read(json) }, :write)
       end
 
-      # Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach.
+      # Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of reach.
       #
       # @param owner [Records::AssetOwnerInput] The record.
-      # @param variant ["thumb", "preview", nil] Only these smaller pictures; where there is none, the asset itself.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes have come; those
-      #   of files that were asked for before count, as they come first.
-      # @param company [String, nil] The company; without it the account, where the record that is named is the
-      #   account's own; else the selected company, or the only one that there is.
-      # @return [Records::AssetPage] All assets of the record, when what could come is here; state says of each where it
-      #   is. Who may see the record may do it.
+      # @param variant ["thumb", "preview", nil] Fetches only this kind of smaller picture. Where there is none, the
+      #   asset itself.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes
+      #   received. Files requested earlier are received first, and their bytes count.
+      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
+      #   Otherwise the selected company, or the only company.
+      # @return [Records::AssetPage] All assets of the record, after the available ones were fetched; state says where
+      #   each is. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -5945,7 +5989,7 @@ module Mainspring
       end
     end
 
-    # Signing in with Apple, and what the app's backend accepts from the user.
+    # Signing in with Apple, and the user's authentication by the app's backend.
     class Auth
       # @api private
       def initialize(caller)
@@ -5959,23 +6003,23 @@ module Mainspring
         @backend ||= AuthBackend.new(@caller)
       end
 
-      # Lets a user sign in with what Apple gave the front end. The token is read; its signature is verified where keys
-      # are at hand. Another user's session ends.
+      # Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is
+      # verified if Apple's keys are available. Another user's session ends.
       #
       # @param user [String] The user's id at Apple.
-      # @param identity_token [String, nil] The identity token, a JWS. It must be there, and is never stored.
-      # @param authorization_code [String, nil] The authorization code. It must be there, is used once, and is never
+      # @param identity_token [String, nil] The identity token, a JWS. It is required, and never stored.
+      # @param authorization_code [String, nil] The authorization code. It is required, can be used once, and is never
       #   stored.
-      # @param full_name [String, nil] The name; Apple tells it at the first sign-in alone.
-      # @param email [String, nil] The address of e-mail; Apple tells it at the first sign-in alone.
-      # @param transferred_from [String, nil] The id that the user had before the app went to another developer; taken
-      #   where their session ended with transferred.
-      # @param nonce [String, nil] The text whose SHA-256 was the nonce of the request to Apple; null where the request
-      #   had none.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param full_name [String, nil] The user's name. Apple sends it only at the first sign-in.
+      # @param email [String, nil] The user's e-mail address. Apple sends it only at the first sign-in.
+      # @param transferred_from [String, nil] The user's id before the app was transferred to another developer. Used if
+      #   that user's session ended with transferred.
+      # @param nonce [String, nil] The text whose SHA-256 was the nonce of the request to Apple; null if the request had
+      #   none.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SignedIn] The user who is signed in now.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::MissingCredential]
@@ -6004,12 +6048,11 @@ module Mainspring
         }, ->(json) { Records::SignedIn.read(json) }, :write)
       end
 
-      # Has the host ask the user to sign in with Apple, with a nonce of the core's own. Then the user is signed in as
-      # by auth.signIn.
+      # Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
       #
-      # @param deadline [Integer, nil] How many milliseconds the user has; 300,000 without it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param deadline [Integer, nil] The milliseconds that the user has; 300,000 if left out.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SignedIn] The user who is signed in now.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::MissingCredential]
@@ -6038,9 +6081,9 @@ module Mainspring
 
       # Ends the session, and deletes its secrets. Records stay.
       #
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::AuthState] That nobody is signed in.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::AuthState] The state without a session.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def sign_out(idempotency_key: nil)
@@ -6049,16 +6092,15 @@ module Mainspring
         }, ->(json) { Records::AuthState.read(json) }, :write)
       end
 
-      # Deletes the user who is signed in, with their conversations and feedback, on all devices of the account, and has
-      # the backend delete its account. There is no way back.
+      # Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
+      # backend deletes its account, too. This cannot be undone.
       #
-      # @param confirm [String] The word delete: so that nobody deletes an account by mistake.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::DeletedAccount] What was deleted. The records here are deleted, whether the backend was
-      #   reached or not.
+      # @param confirm [String] The word delete, so that an account is not deleted by mistake.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::DeletedAccount] The outcome. The records here are deleted even if the backend was not reached.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -6073,14 +6115,14 @@ module Mainspring
         }, ->(json) { Records::DeletedAccount.read(json) }, :write)
       end
 
-      # Has the host ask Apple whether the credential still holds. A session ends only if Apple says so; a host that is
-      # late or gone ends none.
+      # Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host
+      # does not end it.
       #
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Validation] The state of the session, and why the host did not answer.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Validation] The state of the session, and the reason if Apple could not be reached.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::RequestCancelled]
       # @raise [Errors::KeyReused]
@@ -6092,18 +6134,17 @@ module Mainspring
         }, ->(json) { Records::Validation.read(json) }, :write)
       end
 
-      # The host says, unasked, that Apple has revoked a credential; mostly sent as a notification. The credential is
-      # validated then.
+      # Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the
+      # credential.
       #
-      # @return [Records::AuthState] The state of the session, which lasts until Apple has answered about the
-      #   credential.
+      # @return [Records::AuthState] The state of the session, which lasts until Apple has confirmed it.
       # @raise [Errors::InvalidParams]
       def credential_revoked
         @caller.call("auth.credentialRevoked", {}, ->(json) { Records::AuthState.read(json) }, :session)
       end
 
-      # Says whether the user has signed in with Apple, which opens the app, and whether the backend has authenticated
-      # the user.
+      # Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's authentication
+      # opens chat and feedback.
       #
       # @return [Records::AuthGate] The parts of the app that are open to the user.
       # @raise [Errors::InvalidParams]
@@ -6112,30 +6153,31 @@ module Mainspring
       end
     end
 
-    # Companies: the tenants that records belong to, and which one is selected.
+    # The companies that records belong to, and the selected company.
     class Companies
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Creates a company in the private store, with the account as its owner. With credentials, only who signs in acts
-      # there from then on.
+      # Creates a company in the private store, with the account as its owner. With credentials, only users who are
+      # signed in act there from then on.
       #
-      # @param name [String] The name that people call it by.
-      # @param legal_name [String, nil] The name that stands in its contracts.
-      # @param address [Records::AddressInput, nil] Where it is.
-      # @param currency [String, nil] The currency that it counts in (ISO 4217).
-      # @param time_zone [String, nil] The time zone that its days begin and end in.
-      # @param logo [String, nil] Where its logo is found: a name or an address that means something to the front end.
-      # @param departments [Array<Records::CustomDepartmentInput>, nil] Departments of its own, beside those that every
-      #   company has.
-      # @param settings [Records::CompanySettingsInput, nil] How it works.
-      # @param archived [Boolean, nil] Whether it is archived: then its records can be read, and not written.
-      # @param credentials [Records::NewCredentials, nil] What its founder signs in with; without it the account acts
-      #   there.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param name [String] The name that the company is called by.
+      # @param legal_name [String, nil] The company's legal name, as in its contracts.
+      # @param address [Records::AddressInput, nil] The company's address.
+      # @param currency [String, nil] The company's currency (ISO 4217).
+      # @param time_zone [String, nil] The time zone in which the company's days begin and end.
+      # @param logo [String, nil] The place of the company's logo: a name or an address that means something to the
+      #   front end.
+      # @param departments [Array<Records::CustomDepartmentInput>, nil] The company's own departments, beside those of
+      #   every company.
+      # @param settings [Records::CompanySettingsInput, nil] The company's settings.
+      # @param archived [Boolean, nil] true if the company is archived: its records can be read, but not written.
+      # @param credentials [Records::NewCredentials, nil] The founder's credentials. Without them the account acts in
+      #   the company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Company] The new company.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LimitReached]
@@ -6160,10 +6202,10 @@ module Mainspring
         }, ->(json) { Records::Company.read(json) }, :write)
       end
 
-      # Answers one company.
+      # Returns one company.
       #
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Company] The company as it stands.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Company] The company.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6175,12 +6217,12 @@ module Mainspring
         }, ->(json) { Records::Company.read(json) }, :read)
       end
 
-      # Lists the companies that the account owns or takes part in, oldest first.
+      # Lists the companies that the account owns or takes part in, oldest first, one page at a time.
       #
-      # @param archived [Boolean, nil] true for archived companies alone, false for the others; both without it.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param kind ["business", "personal", nil] Only companies of this kind; of both without it.
+      # @param archived [Boolean, nil] true for archived companies only, false for the others; both if left out.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param kind ["business", "personal", nil] The kind of companies to list; both kinds if left out.
       # @return [Records::ListedCompanyPage] A page of companies.
       # @raise [Errors::InvalidParams]
       def list(archived: nil, limit: nil, after: nil, kind: nil)
@@ -6192,10 +6234,10 @@ module Mainspring
         }, ->(json) { Records::ListedCompanyPage.read(json) }, :read)
       end
 
-      # Answers the company of the account's own inventory, and makes it at the first call. There is one.
+      # Returns the company of the account's own inventory, and creates it at the first call. There is only one.
       #
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Company] The personal company.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -6205,14 +6247,14 @@ module Mainspring
         }, ->(json) { Records::Company.read(json) }, :write)
       end
 
-      # Changes the named members of a company and leaves the others.
+      # Changes the named members of a company. The others stay unchanged.
       #
       # @param changes [Records::CompanyDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Company] The company after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Company] The company after the change, unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6229,15 +6271,15 @@ module Mainspring
         }, ->(json) { Records::Company.read(json) }, :write)
       end
 
-      # Sets the tier of a company. The core does not check payment: in production the tier follows from what was
-      # bought, and nobody sets it. What a smaller tier would not allow stays, and no more is added.
+      # Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and
+      # this method is refused. Records beyond the limits of a smaller tier stay, but none can be added.
       #
       # @param tier ["free", "business", "enterprise"] The tier.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Company] The company after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Company] The company after the change, unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6254,14 +6296,14 @@ module Mainspring
         }, ->(json) { Records::Company.read(json) }, :write)
       end
 
-      # Lets the tier of a company follow, from now on, from what the account that owns it has bought; companies.setTier
+      # Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier
       # ends that.
       #
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Company] The company after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Company] The company after the change, unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6277,7 +6319,7 @@ module Mainspring
         }, ->(json) { Records::Company.read(json) }, :write)
       end
 
-      # Lists the tiers, the smallest first, with what each allows.
+      # Lists the tiers, the smallest first, each with its limits.
       #
       # @return [Records::TierLimitsPage] The tiers.
       # @raise [Errors::InvalidParams]
@@ -6285,13 +6327,13 @@ module Mainspring
         @caller.call("companies.tiers", {}, ->(json) { Records::TierLimitsPage.read(json) }, :read)
       end
 
-      # Deletes a company with everything that belongs to it. There is no way back, so it is for the founder alone.
+      # Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it.
       #
-      # @param company [String] The company; it must be named even when it is selected.
-      # @param confirm [String] The company's name, to the letter: so that nobody deletes the wrong one.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param company [String] The company, which must be given even if it is selected.
+      # @param confirm [String] The exact name of the company, so that the wrong one is not deleted by mistake.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -6308,11 +6350,12 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Selects the company that requests without one mean; kept until it is changed, also over restarts.
+      # Selects the company that requests without company mean. The selection stays until it is changed, also over
+      # restarts.
       #
-      # @param company [String, nil] The company; null or nothing for none, also where there is just one.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param company [String, nil] The company. null, or left out, to select none, even if there is only one.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ListedCompany, nil] The selected company, or null.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -6324,10 +6367,10 @@ module Mainspring
         }, ->(json) { json&.then { |present| Records::ListedCompany.read(present) } }, :write)
       end
 
-      # Answers the selected company, the store that holds it and the caller's role.
+      # Returns the selected company, the store that holds it and the caller's role.
       #
-      # @return [Records::ListedCompany, nil] The selected company, or the only one where none was selected or the
-      #   selected one is gone; null for none.
+      # @return [Records::ListedCompany, nil] The selected company. If no selection was made, or the selected company no
+      #   longer exists, the only company. null otherwise.
       # @raise [Errors::InvalidParams]
       def selected
         @caller.call("companies.selected", {}, ->(json) { json&.then { |present| Records::ListedCompany.read(present) } }, :read)
@@ -6350,25 +6393,25 @@ module Mainspring
 
       # Creates a contact.
       #
-      # @param name [String] What people call it.
-      # @param kinds [Array<"customer", "supplier", "partner">] What it is to the company: at least one, each once.
-      # @param organisation [String, nil] The organisation that a person belongs to.
-      # @param people [Array<Records::ContactPersonInput>, nil] Whom to speak to there.
-      # @param emails [Array<Records::ContactEmailInput>, nil] Its email addresses, the first one first.
-      # @param phones [Array<Records::ContactPhoneInput>, nil] Its telephone numbers, the first one first.
-      # @param website [String, nil] Where it is on the web.
-      # @param addresses [Array<Records::ContactAddressInput>, nil] Its postal addresses.
-      # @param tax_id [String, nil] What the tax office knows it by.
-      # @param currency [String, nil] What it is paid in, or pays in.
-      # @param payment_days [Integer, nil] A number of days, stored as a note on terms of payment; the core works
-      #   nothing out from it.
-      # @param price_list [String, nil] A name that is stored as a note on prices; the core has no price lists.
-      # @param tags [Array<String>, nil] Any further words to find it by.
-      # @param note [String, nil] What else is to be known.
-      # @param archived [Boolean, nil] Whether it is out of use.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param name [String] The contact's name.
+      # @param kinds [Array<"customer", "supplier", "partner">] The kinds of the contact: at least one, each once.
+      # @param organisation [String, nil] The organisation of a person.
+      # @param people [Array<Records::ContactPersonInput>, nil] The people to speak to at the organisation.
+      # @param emails [Array<Records::ContactEmailInput>, nil] The email addresses, the main one first.
+      # @param phones [Array<Records::ContactPhoneInput>, nil] The telephone numbers, the main one first.
+      # @param website [String, nil] The address of the website.
+      # @param addresses [Array<Records::ContactAddressInput>, nil] The postal addresses.
+      # @param tax_id [String, nil] The tax id.
+      # @param currency [String, nil] The currency in which the contact is paid, or pays.
+      # @param payment_days [Integer, nil] The days of the payment terms, stored as a note. The core derives nothing
+      #   from it.
+      # @param price_list [String, nil] The name of a price list, stored as a note. The core has no price lists.
+      # @param tags [Array<String>, nil] Further words by which the contact can be found.
+      # @param note [String, nil] A free note.
+      # @param archived [Boolean, nil] `true` if the contact is no longer in use.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Contact] The new contact.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -6403,15 +6446,15 @@ module Mainspring
         }, ->(json) { Records::Contact.read(json) }, :write)
       end
 
-      # Changes the named members of a contact and leaves the others.
+      # Changes the given members of a contact. Other members keep their values.
       #
-      # @param id [String] The record.
+      # @param id [String] The id of the record.
       # @param changes [Records::ContactDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Contact] The contact after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Contact] The contact after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6432,12 +6475,12 @@ module Mainspring
 
       # Deletes a contact.
       #
-      # @param id [String] The record.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6456,12 +6499,12 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Lists the changes of a contact, newest first, page by page; also of a deleted one.
+      # Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -6477,11 +6520,11 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Answers one contact; of one that was merged into another, that one.
+      # Returns the contact with the given id. For a contact that was merged into another, returns the other contact.
       #
       # @param id [String] The contact.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::FoundContact] The contact as it stands.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::FoundContact] The contact.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6494,20 +6537,22 @@ module Mainspring
         }, ->(json) { Records::FoundContact.read(json) }, :read)
       end
 
-      # Lists contacts, newest first, page by page.
+      # Lists contacts, newest first, one page at a time.
       #
-      # @param text [String, nil] Words that must each begin a word of the contact; case and accents don't matter.
-      # @param kind ["customer", "supplier", "partner", nil] Only contacts of this kind, whatever else they are.
-      # @param tag [String, nil] Only contacts with this tag; neither case nor spaces around it count.
-      # @param archived [Boolean, nil] true for archived contacts alone; without it, the others.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ContactPage] A page of contacts; a page may be empty and have a next.
+      # @param text [String, nil] Words to look for. Each must be the beginning of a word of the contact; case and
+      #   accents are ignored.
+      # @param kind ["customer", "supplier", "partner", nil] Only contacts of this kind, with or without other kinds.
+      # @param tag [String, nil] Only contacts with this tag. Case and surrounding spaces are ignored.
+      # @param archived [Boolean, nil] true to list only archived contacts. Without it, only contacts that are not
+      #   archived.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ContactPage] A page of contacts. A page may be empty although more follow in next.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6527,16 +6572,17 @@ module Mainspring
         }, ->(json) { Records::ContactPage.read(json) }, :read)
       end
 
-      # Finds the contacts that fit a text best. A search that has to stop early ranks what it has seen, newest contacts
-      # first, and says `partial`.
+      # Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has seen,
+      # newest first, and sets `partial`.
       #
-      # @param text [String] Words that must each begin a word of the contact, or digits with which a group of a
-      #   telephone number begins; case and accents don't matter.
-      # @param limit [Integer, nil] The most that a page may hold; 20 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param archived [Boolean, nil] true for archived contacts alone; without it, the others.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::FoundContactPage] A page of contacts, best first.
+      # @param text [String] Words to look for. Each must be the beginning of a word of the contact, or of a group of
+      #   digits in a telephone number. Case and accents are ignored.
+      # @param limit [Integer, nil] The maximum number of contacts on the page. Without it, 20.
+      # @param after [String, nil] The next of the previous page.
+      # @param archived [Boolean, nil] true to list only archived contacts. Without it, only contacts that are not
+      #   archived.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::FoundContactPage] A page of contacts, best match first.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6552,17 +6598,17 @@ module Mainspring
         }, ->(json) { Records::FoundContactPage.read(json) }, :read)
       end
 
-      # Lists pairs of contacts that may be the same: by an email address, the digits of a telephone number, or a tax
-      # id; but for archived ones.
+      # Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived
+      # contacts are left out.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::DuplicateContactsPage] A page of pairs, those that are there longest first.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::DuplicateContactsPage] A page of pairs, the oldest contacts first.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6578,14 +6624,15 @@ module Mainspring
         }, ->(json) { Records::DuplicateContactsPage.read(json) }, :read)
       end
 
-      # Merges a contact into another one, which gets all that refers to it, and what it has beside.
+      # Merges a contact into another one. The other contact gets all references to it, and the values that it lacks
+      # itself.
       #
-      # @param from [String] The contact that goes; its id leads to the other one from then on.
-      # @param into [String] The contact that stays: what both say differently, it says.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Contact] The contact that is left.
+      # @param from [String] The contact that goes. Its id leads to the other contact from then on.
+      # @param into [String] The contact that stays. If both have different values of a member, its own value stays.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Contact] The contact that stays.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6602,17 +6649,17 @@ module Mainspring
         }, ->(json) { Records::Contact.read(json) }, :write)
       end
 
-      # Lists what was done with a contact, newest first, page by page, as far as the caller may see it.
+      # Lists the activity around a contact that the caller may see, newest first, one page at a time.
       #
       # @param id [String] The contact.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ActivityPage] A page of what was done.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ActivityPage] A page of activity.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6629,23 +6676,25 @@ module Mainspring
         }, ->(json) { Records::ActivityPage.read(json) }, :read)
       end
 
-      # Writes all contacts of a company, whatever is archived, too, as a file or a text that its import reads; the
-      # oldest first.
+      # Exports all contacts of a company, including archived ones, as a file or a text that the import reads. The
+      # oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -6671,33 +6720,33 @@ module Mainspring
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
-      # Reads contacts from a file or a text, as export writes them. A row that is refused keeps no other one out,
-      # unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat
-      # with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
+      # Imports contacts from a file or a text in the form that export writes. Unless the import is atomic, refused rows
+      # do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
+      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
-      #   line names the members; jsonl: a JSON object a line.
-      # @param path [String, nil] The file; it, or inline, must be given.
-      # @param inline [String, nil] A text in the file's place.
-      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
-      #   null for columns to pass over.
-      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
-      #   create without it.
-      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
-      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
-      #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
-      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
-      #   or utf16 where the file says so.
-      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
-      #   without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
+      #   names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either path or inline must be given.
+      # @param inline [String, nil] The text to import, in place of a file.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
+      #   columns to ignore.
+      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
+      #   same keys. upsert: do either. Without it, create.
+      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
+      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
+      #   guessed from the first lines and returned.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
+      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
+      #   utf16 if the file shows it.
+      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
+      #   excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -6752,8 +6801,8 @@ module Mainspring
       # @param type [String] The kind of record.
       # @param filter [Array<Records::CloudComparisonInput>, nil] What the records must match, all of it; all records of
       #   the type without it.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::ContentPage] A page of records, in the order of their ids, and how new they are.
       # @raise [Errors::InvalidParams]
       def list(type:, filter: nil, limit: nil, after: nil)
@@ -6786,10 +6835,10 @@ module Mainspring
       # @param type [String] The kind of record.
       # @param filter [Array<Records::CloudComparisonInput>, nil] Which records the device fetches from now on; those of
       #   before without it, and all records for an empty list.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ContentType] How many records there are now, and how new they are.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
@@ -6826,20 +6875,20 @@ module Mainspring
         @messages ||= ConversationsMessages.new(@caller)
       end
 
-      # Stores a message of the user, asks the app's backend for the answer, and replies when that is complete. The
-      # message is durable before anything is asked. An error's data.record is the answer that failed or was cancelled,
-      # with the part that came, and data.owner the conversation.
+      # Stores a message of the user, requests the answer from the app's backend, and replies when it is complete. The
+      # message is durable before the request. If the answer fails or is cancelled, the error's data.record is the
+      # answer with the part that arrived, and data.owner the conversation.
       #
       # @param content [String] The message.
-      # @param conversation [String, nil] The conversation that it continues; without it a new one begins.
-      # @param model [String, nil] The model to ask, as the backend calls it; without it that of the conversation.
-      # @param deadline [Integer, nil] How many milliseconds the whole answer may take; 600,000 without it.
-      # @param idle_deadline [Integer, nil] How many milliseconds may pass from one part to the next; 60,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress with each part of the answer.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::SentMessage] The conversation, the message and its answer. With a progressToken the text comes
-      #   before, in rpc.progress: value.text follows what came before.
+      # @param conversation [String, nil] The conversation to continue. A new one if left out.
+      # @param model [String, nil] The name of the model at the backend. That of the conversation if left out.
+      # @param deadline [Integer, nil] The milliseconds for the whole answer; 600,000 if left out.
+      # @param idle_deadline [Integer, nil] The milliseconds from one part to the next; 60,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress with each part of the answer.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::SentMessage] The conversation, the message and its answer. With a progressToken, rpc.progress
+      #   sends the text before: value.text continues the earlier parts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -6870,16 +6919,16 @@ module Mainspring
         }, ->(json) { Records::SentMessage.read(json) }, :write)
       end
 
-      # Asks the app's backend once more for an answer that failed or was cancelled, and replies when it is complete.
-      # The new answer takes the place of the part that came.
+      # Requests an answer that failed or was cancelled again from the app's backend, and replies when it is complete.
+      # The new answer replaces the part that had arrived.
       #
-      # @param message [String] The answer, or the message of the user that it answers.
-      # @param deadline [Integer, nil] How many milliseconds the whole answer may take; 600,000 without it.
-      # @param idle_deadline [Integer, nil] How many milliseconds may pass from one part to the next; 60,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress with each part of the answer.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::SentMessage] The conversation, the message and its answer, as conversations.send answers them.
+      # @param message [String] The answer, or the user's message that it belongs to.
+      # @param deadline [Integer, nil] The milliseconds for the whole answer; 600,000 if left out.
+      # @param idle_deadline [Integer, nil] The milliseconds from one part to the next; 60,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress with each part of the answer.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::SentMessage] The conversation, the message and its answer, as in conversations.send.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -6905,11 +6954,11 @@ module Mainspring
         }, ->(json) { Records::SentMessage.read(json) }, :write)
       end
 
-      # Ends the answer that is coming to a conversation, behind this reply: it is cancelled, and the part that came
-      # stays. Who waits for it gets requestCancelled.
+      # Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The
+      # request that waits for the answer gets requestCancelled.
       #
       # @param conversation [String] The conversation.
-      # @return [Records::CancelledAnswer] The answer that is cancelled, if one was coming.
+      # @return [Records::CancelledAnswer] The cancelled answer, if there was one.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -6920,18 +6969,19 @@ module Mainspring
         }, ->(json) { Records::CancelledAnswer.read(json) }, :session)
       end
 
-      # Lists the conversations of the user who is signed in, the one with the latest message first, page by page.
+      # Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time.
       #
-      # @param archived [Boolean, nil] true for archived conversations only; without it, the others.
-      # @param text [String, nil] Words that must each begin a word of the title; case and accents don't matter.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @return [Records::ConversationPage] A page of conversations; where few of many are asked for, it may end early,
-      #   and next goes on.
+      # @param archived [Boolean, nil] true for archived conversations only; the others if left out.
+      # @param text [String, nil] Words to search for; each must begin a word of the title. Case and accents do not
+      #   matter.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @return [Records::ConversationPage] A page of conversations. If few of many match, a page may be short, and next
+      #   continues.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -6946,10 +6996,10 @@ module Mainspring
         }, ->(json) { Records::ConversationPage.read(json) }, :read)
       end
 
-      # Answers one conversation.
+      # Returns one conversation.
       #
       # @param id [String] The conversation.
-      # @return [Records::Conversation] The conversation as it stands.
+      # @return [Records::Conversation] The conversation.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -6960,13 +7010,13 @@ module Mainspring
         }, ->(json) { Records::Conversation.read(json) }, :read)
       end
 
-      # Gives a conversation another title, which the backend replaces no more.
+      # Changes the title of a conversation. The backend no longer replaces it.
       #
       # @param id [String] The conversation.
-      # @param title [String] The title.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param title [String] The new title.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Conversation] The conversation after the change.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
@@ -6983,13 +7033,13 @@ module Mainspring
         }, ->(json) { Records::Conversation.read(json) }, :write)
       end
 
-      # Archives a conversation, or takes it out of the archive. An archived one can be continued, too.
+      # Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
       #
       # @param id [String] The conversation.
-      # @param archived [Boolean, nil] false takes it out of the archive; true without it.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param archived [Boolean, nil] true to archive, false to restore; true if left out.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Conversation] The conversation after the change.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
@@ -7006,12 +7056,13 @@ module Mainspring
         }, ->(json) { Records::Conversation.read(json) }, :write)
       end
 
-      # Deletes a conversation with its messages, here and on the account's other devices. The backend is not told.
+      # Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn of
+      # it.
       #
       # @param id [String] The conversation.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
@@ -7027,12 +7078,12 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Finds messages by words, in all conversations of the user who is signed in.
+      # Searches for words in all messages of the user who is signed in.
       #
-      # @param text [String] Words that must each begin a word of the message; case and accents don't matter.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @return [Records::FoundMessagePage] A page of messages, the best first.
+      # @param text [String] Words to search for; each must begin a word of the message. Case and accents do not matter.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @return [Records::FoundMessagePage] A page of messages, the best match first.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -7044,12 +7095,12 @@ module Mainspring
         }, ->(json) { Records::FoundMessagePage.read(json) }, :read)
       end
 
-      # Answers a conversation as a text to take along, the oldest message first, piece by piece.
+      # Returns a conversation as text, oldest message first, in pieces.
       #
       # @param id [String] The conversation.
-      # @param format ["md", "jsonl"] md: Markdown. jsonl: JSON lines, a message each.
-      # @param after [String, nil] The rest of the piece before.
-      # @return [Records::ChatExport] A piece of the text; the pieces in their order are all of it.
+      # @param format ["md", "jsonl"] md: Markdown. jsonl: JSON lines, one per message.
+      # @param after [String, nil] The value of rest in the piece before. The first piece if left out.
+      # @return [Records::ChatExport] A piece of the text. All pieces in order are the whole text.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -7063,19 +7114,19 @@ module Mainspring
       end
     end
 
-    # What a company's day looks like, at one glance.
+    # The figures of a company's day.
     class Dashboard
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Answers the figures of a day: orders, dispatches, sales, and what of the stock wants looking at.
+      # Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
       #
-      # @param from [Time, nil] When a day begins, of 24 hours; without it it is today, in the company's time zone (UTC
-      #   where it has none, or the machine does not know it).
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::DaySummary] The figures; null where the caller lacks the department.
+      # @param from [Time, nil] The instant at which a day of 24 hours begins. Without it, today in the company's time
+      #   zone. That is UTC if the company has none, or one that the machine does not know.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::DaySummary] The figures. A figure is null if the caller has no access to its department.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -7089,19 +7140,19 @@ module Mainspring
       end
     end
 
-    # What leaves the house for orders, and where it stands.
+    # The dispatches of orders.
     class Dispatches
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Lists the changes of a dispatch, newest first, page by page; also of a deleted one.
+      # Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -7117,26 +7168,27 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Plans a dispatch of an order; orders.ship says what leaves with it.
+      # Creates a planned dispatch of an order. orders.ship adds goods to it.
       #
-      # @param order [String] The order: one that is submitted, and not shipped as a whole.
-      # @param collection_type ["endUser", "colleague", "shipping"] How it gets to its recipient.
-      # @param contact [String, nil] The recipient, where that is a contact.
-      # @param user [String, nil] The recipient, where that is a user of the company.
+      # @param order [String] The order. Its status must be submitted, inProgress or invoiced.
+      # @param collection_type ["endUser", "colleague", "shipping"] The way in which the goods get to the recipient.
+      # @param contact [String, nil] The recipient, if it is a contact.
+      # @param user [String, nil] The recipient, if it is a user of the company.
       # @param recipient [String, nil] The recipient, as a text.
-      # @param address [Records::AddressInput, nil] Where it goes; the order's shipping address where it is left out.
-      # @param carrier [String, nil] Who carries it.
-      # @param service [String, nil] What the carrier calls the way of shipping: express.
-      # @param tracking_number [String, nil] What the carrier knows it by.
-      # @param parcels [Integer, nil] How many parcels it is.
-      # @param weight [Integer, nil] What it weighs, in grams.
-      # @param assignee [String, nil] The user who sees to it.
-      # @param planned_at [Time, nil] When it is to leave.
-      # @param note [String, nil] What else is to be known.
-      # @param proof [String, nil] What proves that it was delivered: one of its own assets (assets.add).
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param address [Records::AddressInput, nil] The address of the recipient. Without it, the order's shipping
+      #   address.
+      # @param carrier [String, nil] The carrier.
+      # @param service [String, nil] The carrier's name for the kind of shipping: express.
+      # @param tracking_number [String, nil] The carrier's tracking number.
+      # @param parcels [Integer, nil] The number of parcels.
+      # @param weight [Integer, nil] The weight in grams.
+      # @param assignee [String, nil] The user who is responsible for the dispatch.
+      # @param planned_at [Time, nil] The instant at which the dispatch is planned to leave.
+      # @param note [String, nil] A free note.
+      # @param proof [String, nil] The proof of delivery: one of the dispatch's assets (assets.add).
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Dispatch] The new dispatch.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -7173,10 +7225,10 @@ module Mainspring
         }, ->(json) { Records::Dispatch.read(json) }, :write)
       end
 
-      # Answers a dispatch with what leaves with it.
+      # Returns a dispatch with its lines and steps.
       #
       # @param id [String] The dispatch.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchView] The dispatch with its lines and steps.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -7190,18 +7242,18 @@ module Mainspring
         }, ->(json) { Records::DispatchView.read(json) }, :read)
       end
 
-      # Lists dispatches, newest first, page by page.
+      # Lists dispatches, newest first, one page at a time.
       #
       # @param status ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled",
-      #   nil] Those that stand there.
-      # @param order [String, nil] Those of an order.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      #   nil] Only dispatches with this status.
+      # @param order [String, nil] Only dispatches of this order.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchPage] A page of dispatches.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -7220,15 +7272,15 @@ module Mainspring
         }, ->(json) { Records::DispatchPage.read(json) }, :read)
       end
 
-      # Changes the named members of a dispatch and leaves the others.
+      # Changes the given members of a dispatch. Other members keep their values.
       #
       # @param id [String] The dispatch.
       # @param changes [Records::DispatchDraftChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Dispatch] The dispatch after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Dispatch] The dispatch after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -7247,17 +7299,17 @@ module Mainspring
         }, ->(json) { Records::Dispatch.read(json) }, :write)
       end
 
-      # Takes a dispatch a step further; what is cancelled or comes back goes into its locations again.
+      # Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.
       #
       # @param id [String] The dispatch.
-      # @param to ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] Where
-      #   it is to stand.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Dispatch] The dispatch as it stands now.
+      # @param to ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] The new
+      #   status.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Dispatch] The dispatch after the step.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -7278,11 +7330,12 @@ module Mainspring
         }, ->(json) { Records::Dispatch.read(json) }, :write)
       end
 
-      # Answers what is to be fetched for dispatches, location by location; of those that are over, nothing.
+      # Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or cancelled
+      # are left out.
       #
       # @param ids [Array<String>] The dispatches.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::PickedPlacePage] The locations, in the order of their tree, each with what is to be fetched
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::PickedPlacePage] The locations in the order of their tree, each with the lines to be picked
       #   there.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -7296,11 +7349,11 @@ module Mainspring
         }, ->(json) { Records::PickedPlacePage.read(json) }, :read)
       end
 
-      # Finds dispatches by their own number, or by that of the carrier.
+      # Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
       #
-      # @param number [String] The number, to the letter; spaces around it don't count.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::DispatchPage] The dispatches with that number, at most eleven.
+      # @param number [String] The exact number. Surrounding spaces are ignored.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::DispatchPage] The dispatches with that number, at most 11.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -7313,15 +7366,15 @@ module Mainspring
         }, ->(json) { Records::DispatchPage.read(json) }, :read)
       end
 
-      # Deletes a dispatch that has taken no step, and with which nothing was ever shipped; any other is cancelled. Its
-      # number is not given again.
+      # Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled. The
+      # number is not used again.
       #
       # @param id [String] The dispatch.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -7340,23 +7393,25 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Writes all dispatches of a company as a file or a text for spreadsheets and other programs; the oldest first. No
-      # import reads it.
+      # Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come
+      # first. No import reads it.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -7402,8 +7457,8 @@ module Mainspring
       #
       # @param documents [Array<String>] JWS in compact form, as StoreKit and the App Store's server hand them out, in
       #   any order.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Ingested] What became of each document, and the tiers that the account has now;
       #   entitlements.current says why.
       # @raise [Errors::InvalidParams]
@@ -7473,10 +7528,10 @@ module Mainspring
       # Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept
       # before stays when that fails.
       #
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::StoreListing] What the store sells on this device.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
@@ -7500,8 +7555,8 @@ module Mainspring
       # @param product_id [String] The product, as the store names it.
       # @param offer_id [String, nil] The offer of the product that is taken; none without it.
       # @param deadline [Integer, nil] How many milliseconds the host, and the user, have; 600,000 without it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Purchased] What became of the purchase, and what the account has now.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::StorageFault]
@@ -7524,8 +7579,8 @@ module Mainspring
       # Asks the host what the user has bought before, on any device, and ingests it.
       #
       # @param deadline [Integer, nil] How many milliseconds the host, and the user, have; 120,000 without it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Ingested] What became of each document, and what the account has now.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
@@ -7560,19 +7615,19 @@ module Mainspring
       end
     end
 
-    # What has changed: a log to read, and to be told of.
+    # The log of changes: reading it, and subscribing to it.
     class Events
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Answers what has changed since a place in the log of changes, oldest first.
+      # Returns the changes after a place in the change log, oldest first.
       #
-      # @param cursor [String, nil] The cursor of an earlier answer; the beginning of the log without it.
-      # @param limit [Integer, nil] The most that are answered; 100 without it.
-      # @param topics [Array<Records::Topic>, nil] What to answer changes of; everything without them.
-      # @return [Records::EventPage] The changes, and the place behind them.
+      # @param cursor [String, nil] The cursor of an earlier result. The beginning of the log if left out.
+      # @param limit [Integer, nil] The largest number of events in the result; 100 if left out.
+      # @param topics [Array<Records::Topic>, nil] The topics to return changes of. All changes if left out.
+      # @return [Records::EventPage] The changes, and the place after them.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::CursorTooOld]
       def since(cursor: nil, limit: nil, topics: nil)
@@ -7583,10 +7638,12 @@ module Mainspring
         }, ->(json) { Records::EventPage.read(json) }, :read)
       end
 
-      # Sends events.changed whenever something changes, until the conversation ends or unsubscribes.
+      # Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe is
+      # called.
       #
-      # @param topics [Array<Records::Topic>, nil] What to be told of; everything without them.
-      # @return [Records::Subscribed] The subscription's handle, and the place from which on it tells everything.
+      # @param topics [Array<Records::Topic>, nil] The topics to subscribe to. All changes if left out.
+      # @return [Records::Subscribed] The handle of the subscription, and the place in the log from which it reports all
+      #   changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LimitReached]
       def subscribe(topics: nil)
@@ -7597,8 +7654,8 @@ module Mainspring
 
       # Ends a subscription.
       #
-      # @param subscription [Integer] The handle that subscribing answered.
-      # @return [Records::Unsubscribed] What has ended.
+      # @param subscription [Integer] The handle that events.subscribe returned.
+      # @return [Records::Unsubscribed] The subscription that ended.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def unsubscribe(subscription:)
@@ -7608,26 +7665,27 @@ module Mainspring
       end
     end
 
-    # What users tell the makers of the app.
+    # Messages from users to the makers of the app.
     class Feedback
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Stores feedback, and sends it to the app's backend. Where the backend has not authenticated the user, or can't
-      # be reached, it waits, and goes by itself later. An error's data.record is the feedback, which is stored all the
-      # same.
+      # Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be
+      # reached, the feedback waits and is sent later. After an error, data.record is the feedback, which is stored all
+      # the same.
       #
       # @param kind ["bug", "idea", "question", "praise"] bug: something is wrong. idea: something is missing. question.
       #   praise.
-      # @param message [String] What the user has written.
-      # @param contact [String, nil] How the user wants to be answered, such as an address; null for not at all.
-      # @param include_diagnostics [Boolean, nil] true sends what feedback.preview shows along; without it nothing.
-      # @param deadline [Integer, nil] How many milliseconds the backend has; 30,000 without it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Feedback] The feedback, sent.
+      # @param message [String] The user's message.
+      # @param contact [String, nil] The way to reach the user for a reply, such as an address; null for no reply.
+      # @param include_diagnostics [Boolean, nil] true to send the diagnostics that feedback.preview returns, too. None
+      #   if left out.
+      # @param deadline [Integer, nil] The milliseconds that the backend has; 30,000 if left out.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Feedback] The feedback, which was sent.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -7652,13 +7710,13 @@ module Mainspring
         }, ->(json) { Records::Feedback.read(json) }, :write)
       end
 
-      # Sends feedback again that waits or that failed.
+      # Sends feedback again that is waiting or failed.
       #
       # @param id [String] The feedback.
-      # @param deadline [Integer, nil] How many milliseconds the backend has; 30,000 without it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Feedback] The feedback, sent.
+      # @param deadline [Integer, nil] The milliseconds that the backend has; 30,000 if left out.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Feedback] The feedback, which was sent.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
       # @raise [Errors::Unauthorized]
@@ -7682,15 +7740,15 @@ module Mainspring
         }, ->(json) { Records::Feedback.read(json) }, :write)
       end
 
-      # Lists the feedback of the user who is signed in, newest first, page by page.
+      # Lists the feedback of the user who is signed in, newest first, one page at a time.
       #
       # @param state ["waiting", "sent", "failed", nil] Feedback in this state only.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
       # @return [Records::FeedbackPage] A page of feedback.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
@@ -7705,12 +7763,12 @@ module Mainspring
         }, ->(json) { Records::FeedbackPage.read(json) }, :read)
       end
 
-      # Deletes feedback on this device. Feedback that waits is never sent. The backend keeps its copy.
+      # Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
       #
       # @param id [String] The feedback.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotOnThisPath]
@@ -7726,8 +7784,8 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Shows the diagnostics that go with feedback whose includeDiagnostics is true: versions and counts, and nothing
-      # that users wrote.
+      # Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no
+      # text of users.
       #
       # @return [Records::AppDiagnostics] The diagnostics.
       # @raise [Errors::InvalidParams]
@@ -7784,8 +7842,8 @@ module Mainspring
       # Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
       #
       # @param text [String] Any text.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @return [Records::HostChecked] What the host answered.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
@@ -7803,7 +7861,7 @@ module Mainspring
       end
     end
 
-    # What a company keeps in stock.
+    # The items that a company keeps in stock.
     class Inventory
       # @api private
       def initialize(caller)
@@ -7948,7 +8006,7 @@ module Mainspring
       #
       # @param bean [String] The bean.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method; without it the one that the bean was brewed with most, else
+      #   "turkish", "cupping", "other", nil] The method. If left out, the bean's most frequent method, or else
       #   pourOver.
       # @return [Records::Recommendation] The parameters and their source.
       # @raise [Errors::InvalidParams]
@@ -7960,23 +8018,26 @@ module Mainspring
         }, ->(json) { Records::Recommendation.read(json) }, :read)
       end
 
-      # Writes the journal, whatever is archived, too, as a file or a text that journal.import reads; without photos.
+      # Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are left
+      # out.
       #
-      # @param format ["csv", "jsonl"] jsonl: a JSON object a line, with its type and id; csv: comma-separated values
+      # @param format ["csv", "jsonl"] jsonl: a JSON object per line, with its type and id. csv: comma-separated values
       #   (RFC 4180), with columns for all types.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. It, or inline, must
-      #   be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param types [Array<"equipment", "bean", "recipe", "brew", "tasting">, nil] The types of records to write;
-      #   without it all of them.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
+      # @param path [String, nil] The path of the file. An existing file is refused, unless overwrite is true. Either
+      #   path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the result, at most 4 MiB.
+      # @param types [Array<"equipment", "bean", "recipe", "brew", "tasting">, nil] The types of records to write; all
+      #   if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the records that were
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file, once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @return [Records::ExportReport] The number of records written, and the text if inline. Other requests are
       #   answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LimitReached]
@@ -8000,29 +8061,30 @@ module Mainspring
       end
 
       # Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row
-      # creates a record. A refused row keeps no other row out. What was exported comes back as the same records; so
-      # does what was imported before from Beanconqueror or Visualizer.
+      # creates a record. A refused row does not stop the others. Exported records come back as the same records, and so
+      # do earlier imports from Beanconqueror or Visualizer.
       #
-      # @param format ["jsonl", "csv", "beanconqueror", "visualizer"] jsonl: a JSON object a line; csv: comma-separated
-      #   values (RFC 4180), whose first line names the members; beanconqueror: the JSON of its export; visualizer:
-      #   shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
-      # @param path [String, nil] The file; it, or inline, must be given.
-      # @param inline [String, nil] A text in the file's place.
-      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
-      #   null for columns to pass over.
-      # @param type ["equipment", "bean", "recipe", "brew", "tasting", nil] The type of rows that name none.
-      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
-      #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
-      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
-      #   or utf16 where the file says so.
-      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
-      #   without it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param format ["jsonl", "csv", "beanconqueror", "visualizer"] jsonl: a JSON object per line. csv:
+      #   comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON of its export.
+      #   visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
+      # @param path [String, nil] The path of the file. Either path or inline must be given.
+      # @param inline [String, nil] The text itself, instead of a file.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns with other names; null for columns to
+      #   ignore.
+      # @param type ["equipment", "bean", "recipe", "brew", "tasting", nil] The type of rows that do not name one.
+      # @param dry_run [Boolean, nil] true to change nothing, and return what an import would do. Other requests wait
+      #   for it.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the bytes that were read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
+      #   guessed from the first lines and returned.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
+      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
+      #   utf16 if the file shows it.
+      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
+      #   excel. Without it, standard.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless it is a dry run.
       # @raise [Errors::InvalidParams]
@@ -8050,21 +8112,21 @@ module Mainspring
       end
     end
 
-    # Deep links and universal links, until the app can show what they ask for.
+    # Deep links and universal links, stored until the app can show their targets.
     class Links
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until
-      # links.drain; an unknown one is ignored.
+      # Opens a deep link or a universal link that the system has passed to the app. Its target waits until links.drain.
+      # An unknown link is ignored.
       #
-      # @param url [String] The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts;
-      #   https://HOST/share/TOKEN leads to what somebody shares.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::OpenedLink] What it asks for.
+      # @param url [String] The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
+      #   https://HOST/share/TOKEN is a share link.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::OpenedLink] The target of the link.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def open(url:, idempotency_key: nil)
@@ -8074,20 +8136,20 @@ module Mainspring
         }, ->(json) { Records::OpenedLink.read(json) }, :write)
       end
 
-      # Answers what links have asked for and nobody has taken yet.
+      # Lists the links that were opened and not yet returned by links.drain.
       #
-      # @return [Records::LinkList] What waits.
+      # @return [Records::LinkList] The waiting links.
       # @raise [Errors::InvalidParams]
       def pending
         @caller.call("links.pending", {}, ->(json) { Records::LinkList.read(json) }, :read)
       end
 
-      # Takes what links have asked for, once, when the app's scene is active; before that nothing is taken.
+      # Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
       #
-      # @param phase ["active", "inactive", "background"] Whether the scene can show it.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::LinkList] What is to be shown now.
+      # @param phase ["active", "inactive", "background"] The phase of the app's scene. Only active returns links.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::LinkList] The links to show now.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def drain(phase:, idempotency_key: nil)
@@ -8098,16 +8160,17 @@ module Mainspring
       end
     end
 
-    # Queries whose answers are sent again when they change.
+    # Queries whose results are sent again when they change.
     class Live
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed.
+      # Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the query is
+      # closed.
       #
-      # @param query [Records::Query] The method, and its parameters.
+      # @param query [Records::Query] The method and its parameters.
       # @return [Records::LiveOpened] The query's handle, and the first result. The method's own rule of access is
       #   checked at each run.
       # @raise [Errors::InvalidParams]
@@ -8125,8 +8188,8 @@ module Mainspring
 
       # Closes a live query.
       #
-      # @param live [Integer] The handle that opening answered.
-      # @return [Records::LiveClosed] What was closed.
+      # @param live [Integer] The handle that live.open returned.
+      # @return [Records::LiveClosed] The query that was closed.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       def close(live:)
@@ -8155,8 +8218,8 @@ module Mainspring
       #
       # @param state ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] What the user,
       #   or who manages the device, has decided.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::LocationAuthorization] What is kept; as before when nothing has changed.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -8169,10 +8232,10 @@ module Mainspring
 
       # Asks the host once where the device is; that is the device's place from then on.
       #
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::DeviceLocation] Where the device is.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LocationDenied]
@@ -8193,8 +8256,7 @@ module Mainspring
 
       # The device's place: where location.request has found it last.
       #
-      # @param max_age [Integer, nil] How many seconds old the device's place may be before it is said to be old; 86400
-      #   without it.
+      # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
       # @return [Records::LastLocation, nil] The place; null as long as there is none.
       # @raise [Errors::InvalidParams]
       def last(max_age: nil)
@@ -8208,7 +8270,7 @@ module Mainspring
       #
       # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
       # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @return [Records::GeocodedPlace] The place's name, and what it belongs to.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
@@ -8261,8 +8323,8 @@ module Mainspring
       # @param level ["error", "warning", "info", "debug", nil] Lines that are at least as grave.
       # @param category [String, nil] Lines of this category.
       # @param text [String, nil] Lines whose message or fields have this text, whatever the case of its letters.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
       # @return [Records::LogLinePage] A page of lines. It looks at a limited part of the log, and so may have fewer
       #   lines than its limit and a next.
       # @raise [Errors::InvalidParams]
@@ -8312,7 +8374,7 @@ module Mainspring
       end
     end
 
-    # What customers have ordered: lines, steps, payments, shipments and returns.
+    # The orders of customers: lines, steps, payments, shipments and returns.
     class Orders
       # @api private
       def initialize(caller)
@@ -8340,12 +8402,12 @@ module Mainspring
         @payments ||= OrdersPayments.new(@caller)
       end
 
-      # Lists the changes of an order, newest first, page by page; also of a deleted one.
+      # Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -8361,27 +8423,28 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Creates an order, a draft.
+      # Creates an order as a draft.
       #
-      # @param contact [String] Who has ordered.
-      # @param currency [String] The currency of all its money (ISO 4217).
-      # @param source ["web", "phone", "walkIn", "other", nil] How it came.
-      # @param agent [String, nil] The user who looks after it.
-      # @param reference [String, nil] What the customer calls it.
-      # @param billing_address [Records::AddressInput, nil] Where the invoice goes; that of the contact where it is left
-      #   out.
-      # @param shipping_address [Records::AddressInput, nil] Where the goods go; that of the contact where it is left
-      #   out.
-      # @param tax_included [Boolean, nil] Whether prices have the tax in them.
-      # @param discount [Records::OrderDiscountInput, nil] What is taken off all of it.
-      # @param note [String, nil] What stands on its documents.
-      # @param internal_note [String, nil] What stands on none of them.
-      # @param requested_at [Time, nil] When the customer wants it.
-      # @param archived [Boolean, nil] Whether it is out of sight: one that is closed or cancelled.
-      # @param lines [Array<Records::NewLine>, nil] Its lines; orders.lines.add adds more.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param contact [String] The customer, a contact.
+      # @param currency [String] The currency of all amounts of the order (ISO 4217).
+      # @param source ["web", "phone", "walkIn", "other", nil] The channel through which the order came.
+      # @param agent [String, nil] The user who is responsible for the order.
+      # @param reference [String, nil] The customer's own reference for the order.
+      # @param billing_address [Records::AddressInput, nil] The address of the invoice. Without it, the contact's
+      #   address.
+      # @param shipping_address [Records::AddressInput, nil] The address to which the goods are shipped. Without it, the
+      #   contact's address.
+      # @param tax_included [Boolean, nil] `true` if prices include the tax.
+      # @param discount [Records::OrderDiscountInput, nil] The discount on the whole order.
+      # @param note [String, nil] The note on its documents.
+      # @param internal_note [String, nil] An internal note, which is on no document.
+      # @param requested_at [Time, nil] The instant for which the customer wants the goods.
+      # @param archived [Boolean, nil] `true` if lists leave it out by default. Only a closed or cancelled record can be
+      #   archived.
+      # @param lines [Array<Records::NewLine>, nil] The lines. orders.lines.add adds more.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderView] The new order, with its lines.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -8415,11 +8478,11 @@ module Mainspring
         }, ->(json) { Records::OrderView.read(json) }, :write)
       end
 
-      # Answers an order with its lines, payments, dispatches and steps.
+      # Returns an order with its lines, payments, dispatches and steps.
       #
       # @param id [String] The order.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::OrderView] The order with all that belongs to it.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::OrderView] The order with all its parts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8432,28 +8495,28 @@ module Mainspring
         }, ->(json) { Records::OrderView.read(json) }, :read)
       end
 
-      # Lists orders, newest first, page by page.
+      # Lists orders, newest first, one page at a time.
       #
       # @param status ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled", nil]
-      #   Those that stand there.
-      # @param contact [String, nil] Those of a contact.
-      # @param agent [String, nil] Those that a user looks after.
-      # @param source ["web", "phone", "walkIn", "other", nil] Those that came so.
-      # @param payment_state ["unpaid", "partial", "paid", "overpaid", nil] Those that are paid so.
-      # @param fulfilment_state ["none", "partial", "full", nil] Those that were shipped so.
-      # @param from [Time, nil] Those that were made then or later.
-      # @param to [Time, nil] Those that were made before then.
-      # @param archived [Boolean, nil] true for archived orders alone; without it, the others.
-      # @param text [String, nil] Those with these words in number, reference, contact's name or note.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::OrderPage] A page of orders; it may end early, perhaps with nothing in it, where few of many
-      #   fit.
+      #   Only orders with this status.
+      # @param contact [String, nil] Only orders of this contact.
+      # @param agent [String, nil] Only orders for which this user is responsible.
+      # @param source ["web", "phone", "walkIn", "other", nil] Only orders from this channel.
+      # @param payment_state ["unpaid", "partial", "paid", "overpaid", nil] Only orders with this payment state.
+      # @param fulfilment_state ["none", "partial", "full", nil] Only orders with this fulfilment state.
+      # @param from [Time, nil] Only orders created at this instant or later.
+      # @param to [Time, nil] Only orders created before this instant.
+      # @param archived [Boolean, nil] true to list only archived orders. Without it, only orders that are not archived.
+      # @param text [String, nil] Only orders with these words in the number, reference, contact's name or note.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::OrderPage] A page of orders. If few orders match, a page may hold fewer than its limit, or
+      #   none, although more follow in next.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8482,15 +8545,15 @@ module Mainspring
         }, ->(json) { Records::OrderPage.read(json) }, :read)
       end
 
-      # Changes the named members of an order and leaves the others.
+      # Changes the given members of an order. Other members keep their values.
       #
       # @param id [String] The order.
       # @param changes [Records::OrderDraftChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ShownOrder] The order after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ShownOrder] The order after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8509,14 +8572,14 @@ module Mainspring
         }, ->(json) { Records::ShownOrder.read(json) }, :write)
       end
 
-      # Deletes a draft that was never submitted, with its lines; any other order is cancelled.
+      # Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
       #
       # @param id [String] The order.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8535,18 +8598,18 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Takes an order a step further, or back; to cancel one is for managers.
+      # Moves an order to another status. Cancelling requires a manager of orders.
       #
       # @param id [String] The order.
-      # @param to ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] Where it is
-      #   to stand.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ShownOrder] The order as it stands now; one that is overpaid can be closed, and its due says
-      #   what is to be paid back.
+      # @param to ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] The new
+      #   status.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ShownOrder] The order after the step. An overpaid order can be closed; a negative due is the
+      #   amount to pay back.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8568,19 +8631,19 @@ module Mainspring
         }, ->(json) { Records::ShownOrder.read(json) }, :write)
       end
 
-      # Ships lines of an order, or parts of them: stock leaves, with a dispatch.
+      # Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
       #
       # @param id [String] The order.
-      # @param lines [Array<Records::ShippedLine>] What leaves.
-      # @param dispatch [String, nil] The dispatch that it joins; a new one without it.
-      # @param collection_type ["endUser", "colleague", "shipping", nil] How a new dispatch gets to its recipient;
-      #   shipping without it.
-      # @param force [Boolean, nil] Whether it may take what is reserved for other orders; for managers of orders.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Shipment] What was shipped, and with which dispatch.
+      # @param lines [Array<Records::ShippedLine>] The lines to ship.
+      # @param dispatch [String, nil] The dispatch that takes the goods. Without it, a new dispatch.
+      # @param collection_type ["endUser", "colleague", "shipping", nil] The way in which the goods of a new dispatch
+      #   get to the recipient. Without it, shipping.
+      # @param force [Boolean, nil] true to take stock that is reserved for other orders. For managers of orders only.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Shipment] The shipped goods and their dispatch.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8606,12 +8669,12 @@ module Mainspring
         }, ->(json) { Records::Shipment.read(json) }, :write)
       end
 
-      # Makes a draft with the lines of an order, at the items' prices of today.
+      # Creates a draft with the lines of an order, at the present prices of the items.
       #
       # @param id [String] The order.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderView] The new order, with its lines.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -8628,12 +8691,12 @@ module Mainspring
         }, ->(json) { Records::OrderView.read(json) }, :write)
       end
 
-      # Answers what stands on a document of an order: the parties, the lines, and what they come to.
+      # Returns the content of an order's document: the parties, the lines, and their sums.
       #
       # @param id [String] The order.
-      # @param kind ["invoice", "packingList", "quote"] Which document.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::OrderDocument] The data of the document; its layout is the front end's.
+      # @param kind ["invoice", "packingList", "quote"] The kind of the document.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::OrderDocument] The data of the document. The front end makes the layout.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8648,23 +8711,25 @@ module Mainspring
         }, ->(json) { Records::OrderDocument.read(json) }, :read)
       end
 
-      # Writes all orders of a company, whatever is archived, too, as a file or a text that its import reads; the oldest
-      # first.
+      # Exports all orders of a company, including archived ones, as a file or a text that the import reads. The oldest
+      # come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -8690,33 +8755,33 @@ module Mainspring
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
-      # Reads orders from a file or a text, as export writes them. A row that is refused keeps no other one out, unless
-      # the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat with
-      # the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
+      # Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused rows
+      # do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
+      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
-      #   line names the members; jsonl: a JSON object a line.
-      # @param path [String, nil] The file; it, or inline, must be given.
-      # @param inline [String, nil] A text in the file's place.
-      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
-      #   null for columns to pass over.
-      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
-      #   create without it.
-      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
-      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
-      #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
-      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
-      #   or utf16 where the file says so.
-      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
-      #   without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
+      #   names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either path or inline must be given.
+      # @param inline [String, nil] The text to import, in place of a file.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
+      #   columns to ignore.
+      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
+      #   same keys. upsert: do either. Without it, create.
+      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
+      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
+      #   guessed from the first lines and returned.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
+      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
+      #   utf16 if the file shows it.
+      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
+      #   excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -8767,7 +8832,7 @@ module Mainspring
       # @param longitude [Numeric, nil] Where to look first, in degrees; latitude and longitude stand together. Without
       #   them, the device's last known place, if there is one.
       # @param limit [Integer, nil] How many places at most; 10 without it.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param session [String, nil] Names the field that is being typed into: an earlier search of the session that
       #   still waits fails with requestCancelled.
       # @return [Records::FoundPlaces] The places that were found, and the suggestions.
@@ -8793,7 +8858,7 @@ module Mainspring
       # to register the place.
       #
       # @param token [String] The token of the suggestion.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @return [Records::ResolvedPlace] The place, as widgets.recents.add takes it.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
@@ -8874,10 +8939,10 @@ module Mainspring
       # it; if that fails, what was stored stays.
       #
       # @param document ["AppConfig", "IAPPromo"] Which document.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::RefreshedDocument] What the answers about the document rest on now.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
@@ -8899,7 +8964,7 @@ module Mainspring
       end
     end
 
-    # What a company has ordered of suppliers, and what of it has come.
+    # The purchases from suppliers: lines, steps and receipts.
     class Purchases
       # @api private
       def initialize(caller)
@@ -8920,12 +8985,12 @@ module Mainspring
         @receipts ||= PurchasesReceipts.new(@caller)
       end
 
-      # Lists the changes of a purchase, newest first, page by page; also of a deleted one.
+      # Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
       #
-      # @param id [String] The record.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -8941,22 +9006,23 @@ module Mainspring
         }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
       end
 
-      # Creates a purchase, a draft.
+      # Creates a purchase as a draft.
       #
       # @param contact [String] The supplier.
-      # @param currency [String] The currency of all its money (ISO 4217).
-      # @param reference [String, nil] What the supplier calls it.
-      # @param delivery_address [Records::AddressInput, nil] Where the goods are to go.
-      # @param tax_included [Boolean, nil] Whether prices have the tax in them.
-      # @param discount [Numeric, nil] What is taken off all of it, in percent.
-      # @param note [String, nil] What stands on its documents.
-      # @param internal_note [String, nil] What stands on none of them.
-      # @param expected_at [Time, nil] When it is to come.
-      # @param archived [Boolean, nil] Whether it is out of sight: one that is closed or cancelled.
-      # @param lines [Array<Records::NewPurchaseLine>, nil] Its lines; purchases.lines.add adds more.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param currency [String] The currency of all amounts of the purchase (ISO 4217).
+      # @param reference [String, nil] The supplier's own reference for the purchase.
+      # @param delivery_address [Records::AddressInput, nil] The address to which the goods are delivered.
+      # @param tax_included [Boolean, nil] `true` if prices include the tax.
+      # @param discount [Numeric, nil] The discount on the whole purchase, in percent.
+      # @param note [String, nil] The note on its documents.
+      # @param internal_note [String, nil] An internal note, which is on no document.
+      # @param expected_at [Time, nil] The instant at which the goods are expected.
+      # @param archived [Boolean, nil] `true` if lists leave it out by default. Only a closed or cancelled record can be
+      #   archived.
+      # @param lines [Array<Records::NewPurchaseLine>, nil] The lines. purchases.lines.add adds more.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseView] The new purchase, with its lines.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -8986,11 +9052,11 @@ module Mainspring
         }, ->(json) { Records::PurchaseView.read(json) }, :write)
       end
 
-      # Answers one purchase with all that belongs to it.
+      # Returns a purchase with its lines, receipts and steps.
       #
       # @param id [String] The purchase.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::PurchaseView] The purchase, its lines, what has come, and the steps that it has taken.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::PurchaseView] The purchase with all its parts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9003,22 +9069,23 @@ module Mainspring
         }, ->(json) { Records::PurchaseView.read(json) }, :read)
       end
 
-      # Lists purchases, newest first, page by page.
+      # Lists purchases, newest first, one page at a time.
       #
-      # @param status ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled", nil] Those that stand
-      #   there.
-      # @param contact [String, nil] Those of a supplier.
-      # @param from [Time, nil] Those that were made then or later.
-      # @param to [Time, nil] Those that were made before then.
-      # @param archived [Boolean, nil] true for archived purchases alone; without it, the others.
-      # @param text [String, nil] Those with these words in number, reference, supplier's name or note.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param status ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled", nil] Only purchases with
+      #   this status.
+      # @param contact [String, nil] Only purchases from this supplier.
+      # @param from [Time, nil] Only purchases created at this instant or later.
+      # @param to [Time, nil] Only purchases created before this instant.
+      # @param archived [Boolean, nil] true to list only archived purchases. Without it, only purchases that are not
+      #   archived.
+      # @param text [String, nil] Only purchases with these words in the number, reference, supplier's name or note.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::PurchasePage] A page of purchases.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -9044,15 +9111,15 @@ module Mainspring
         }, ->(json) { Records::PurchasePage.read(json) }, :read)
       end
 
-      # Changes the named members of a purchase and leaves the others.
+      # Changes the given members of a purchase. Other members keep their values.
       #
       # @param id [String] The purchase.
       # @param changes [Records::PurchaseDraftChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Purchase] The purchase after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Purchase] The purchase after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9071,14 +9138,14 @@ module Mainspring
         }, ->(json) { Records::Purchase.read(json) }, :write)
       end
 
-      # Deletes a draft that was never ordered; any other is cancelled.
+      # Deletes a draft that was never ordered. Any other purchase can only be cancelled.
       #
       # @param id [String] The purchase.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Deleted] What was deleted.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9097,16 +9164,16 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Takes a purchase a step further, or back; to cancel one is for managers.
+      # Moves a purchase to another status. Cancelling requires a manager of orders.
       #
       # @param id [String] The purchase.
-      # @param to ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] Where it is to stand.
-      # @param reason [String, nil] Why, in the company's words.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PurchaseView] The purchase as it stands now, with all that belongs to it.
+      # @param to ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] The new status.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PurchaseView] The purchase after the step, with all its parts.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9128,16 +9195,16 @@ module Mainspring
         }, ->(json) { Records::PurchaseView.read(json) }, :write)
       end
 
-      # Takes into the inventory what has come of a purchase, or some of it.
+      # Receives goods of a purchase into the inventory, all of them or a part.
       #
       # @param id [String] The purchase.
-      # @param lines [Array<Records::ReceivedLine>] What has come.
-      # @param force [Boolean, nil] Whether more may come than was ordered; for managers of orders.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ReceivedPurchase] What has come, and how the purchase stands now.
+      # @param lines [Array<Records::ReceivedLine>] The received lines.
+      # @param force [Boolean, nil] true to receive more than was ordered. For managers of orders only.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ReceivedPurchase] The receipts, and the purchase after them.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9158,17 +9225,17 @@ module Mainspring
         }, ->(json) { Records::ReceivedPurchase.read(json) }, :write)
       end
 
-      # Makes a draft for each supplier of all items whose projected stock is too low: what each lacks, or its reorder
-      # quantity if that is more.
+      # Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
+      # lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted.
       #
-      # @param currency [String, nil] The currency of drafts for whose supplier and items none is known; the company's
-      #   without it.
-      # @param dry_run [Boolean, nil] true to write nothing, and answer what would be drafted; the ids in the answer are
-      #   of no record.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::SuggestedPurchases] The drafts, and what is in none.
+      # @param currency [String, nil] The currency of a draft whose supplier and items have none. Without it, the
+      #   company's currency.
+      # @param dry_run [Boolean, nil] true to return the drafts without storing them. The ids in the reply are then of
+      #   no record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::SuggestedPurchases] The drafts, and the items that are in none of them.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9185,23 +9252,25 @@ module Mainspring
         }, ->(json) { Records::SuggestedPurchases.read(json) }, :write)
       end
 
-      # Writes all purchases of a company, whatever is archived, too, as a file or a text that its import reads; the
-      # oldest first.
+      # Exports all purchases of a company, including archived ones, as a file or a text that the import reads. The
+      # oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. Who may only look at
-      #   things writes none. It, or inline, must be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @param dialect ["standard", "excel", nil] excel writes csv for spreadsheets: with a byte-order mark, semicolons,
-      #   decimal commas, money as 12,90, and nothing that is taken for a formula. standard without it.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates columns in the dialect excel; commas where
-      #   decimals have points.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel; comma without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ExportReport] How much was written, and what, where a text was asked for. Other requests are
-      #   answered meanwhile.
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
+      #   who may only view cannot write files. Either path or inline must be given.
+      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
+      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
+      #   standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if decimal is point.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
+      #   are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9227,33 +9296,33 @@ module Mainspring
         }, ->(json) { Records::ExportReport.read(json) }, :session)
       end
 
-      # Reads purchases from a file or a text, as export writes them. A row that is refused keeps no other one out,
-      # unless the import is atomic. An import that is not atomic is many writes. If it ends before its answer, a repeat
-      # with the same idempotencyKey goes on behind the rows that are in; a repeat without a key imports all rows again.
+      # Imports purchases from a file or a text in the form that export writes. Unless the import is atomic, refused
+      # rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
+      # same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them, whose first
-      #   line names the members; jsonl: a JSON object a line.
-      # @param path [String, nil] The file; it, or inline, must be given.
-      # @param inline [String, nil] A text in the file's place.
-      # @param mapping [Hash{String => String, nil}, nil] The members that columns stand for which are called otherwise;
-      #   null for columns to pass over.
-      # @param mode ["create", "update", "upsert", nil] create; update, by their keys; or upsert, which does either.
-      #   create without it.
-      # @param atomic [Boolean, nil] true for all rows or none, in one write, for which other requests wait.
-      # @param dry_run [Boolean, nil] true to do nothing, and answer what would be done; other requests wait for it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are read.
-      # @param separator ["comma", "semicolon", "tab", nil] What separates the columns of csv; guessed from the first
-      #   lines without it, and answered.
-      # @param decimal ["point", "comma", nil] The decimal separator in csv. Without it, the separator is guessed from
-      #   the numbers, and answered. A number that could be read in two ways, such as 1.000, is refused then.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] How the characters of a file are written; utf8 without it,
-      #   or utf16 where the file says so.
-      # @param dialect ["standard", "excel", nil] excel reads what an export of that dialect has written; standard
-      #   without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
+      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
+      #   names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either path or inline must be given.
+      # @param inline [String, nil] The text to import, in place of a file.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
+      #   columns to ignore.
+      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
+      #   same keys. upsert: do either. Without it, create.
+      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
+      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
+      #   guessed from the first lines and returned.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
+      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
+      #   utf16 if the file shows it.
+      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
+      #   excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -9287,26 +9356,26 @@ module Mainspring
       end
     end
 
-    # What a company's stock is worth, what it sells, and what it is still owed.
+    # Reports on a company's stock value, its sales, and the amounts that customers still owe.
     class Reports
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of
-      # what was bought by then.
+      # Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then.
+      # Movements count by the time at which they happened.
       #
-      # @param at [String, Date, Time, nil] The day at whose end, in the company's time zone, or the instant at which;
-      #   now without it.
-      # @param by ["item", "category", "location", nil] What a row is of; item without it.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many entries of the ledger
-      #   were looked at.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::StockValueReport] All of it by currency, and a page of rows. Other requests are answered
-      #   meanwhile.
+      # @param at [String, Date, Time, nil] The instant of the report, or a day, for its end in the company's time zone.
+      #   Without it, now.
+      # @param by ["item", "category", "location", nil] The grouping of the rows. Without it, item.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of ledger
+      #   entries examined.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::StockValueReport] The totals for each currency, and a page of rows. Other requests are
+      #   answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9326,18 +9395,19 @@ module Mainspring
         }, ->(json) { Records::StockValueReport.read(json) }, :session)
       end
 
-      # Answers how often the stock went out: the cost of what was sold or used up in some days, by half of what the
-      # stock was worth before and after them.
+      # Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average value
+      # of the stock before and after.
       #
-      # @param from [String, Date, nil] The first day, in the company's time zone; from the beginning without it.
-      # @param to [String, Date, nil] The last day; up to now without it.
-      # @param by ["item", "category", nil] What a row is of; item without it.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many entries of the ledger
-      #   were looked at.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::TurnoverReport] All of it by currency, and a page of rows. Other requests are answered
+      # @param from [String, Date, nil] The first day, in the company's time zone. Without it, the report has no first
+      #   day.
+      # @param to [String, Date, nil] The last day. Without it, the report goes up to now.
+      # @param by ["item", "category", nil] The grouping of the rows. Without it, item.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of ledger
+      #   entries examined.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::TurnoverReport] The totals for each currency, and a page of rows. Other requests are answered
       #   meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -9359,16 +9429,18 @@ module Mainspring
         }, ->(json) { Records::TurnoverReport.read(json) }, :session)
       end
 
-      # Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest; what was sold
-      # in some days as reports.sales has it.
+      # Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count as
+      # in reports.sales.
       #
-      # @param from [String, Date, nil] The first day, in the company's time zone; from the beginning without it.
-      # @param to [String, Date, nil] The last day; up to now without it.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many orders were looked at.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ABCReport] The classes by currency, and a page of items. Other requests are answered
+      # @param from [String, Date, nil] The first day, in the company's time zone. Without it, the report has no first
+      #   day.
+      # @param to [String, Date, nil] The last day. Without it, the report goes up to now.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of orders
+      #   examined.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ABCReport] The classes for each currency, and a page of items. Other requests are answered
       #   meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -9389,17 +9461,20 @@ module Mainspring
         }, ->(json) { Records::ABCReport.read(json) }, :session)
       end
 
-      # Answers what was sold: the orders that were submitted in some days, neither drafts nor what was cancelled, less
-      # what came back or was credited since.
+      # Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since.
+      # Drafts and cancelled orders are left out.
       #
-      # @param from [String, Date, nil] The first day, in the company's time zone; from the beginning without it.
-      # @param to [String, Date, nil] The last day; up to now without it.
-      # @param by ["day", "week", "month", "item", "contact", "agent", nil] What a row is of; day without it.
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many orders were looked at.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::SalesReport] All of it by currency, and a page of rows. Other requests are answered meanwhile.
+      # @param from [String, Date, nil] The first day, in the company's time zone. Without it, the report has no first
+      #   day.
+      # @param to [String, Date, nil] The last day. Without it, the report goes up to now.
+      # @param by ["day", "week", "month", "item", "contact", "agent", nil] The grouping of the rows. Without it, day.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of orders
+      #   examined.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::SalesReport] The totals for each currency, and a page of rows. Other requests are answered
+      #   meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9420,11 +9495,12 @@ module Mainspring
         }, ->(json) { Records::SalesReport.read(json) }, :session)
       end
 
-      # Answers what customers still have to pay for orders that were invoiced, by how many days ago that was.
+      # Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
       #
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many orders were looked at.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::AgingReport] A row a currency. Other requests are answered meanwhile.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of orders
+      #   examined.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::AgingReport] A row for each currency. Other requests are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9440,19 +9516,19 @@ module Mainspring
         }, ->(json) { Records::AgingReport.read(json) }, :session)
       end
 
-      # Asks the AI of the host to explain a report in words. The model reads the totals and the first rows, and each
-      # number that it says must be one of them. Nothing of the answer is stored.
+      # Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each number
+      # in the explanation must be one of theirs. The explanation is not stored.
       #
-      # @param report ["stockValue", "turnover", "abc", "sales", "aging"] Which report.
-      # @param parameters [Hash{String => Object}, nil] Its parameters, as its own method takes them, without the
-      #   company; \{} without them.
-      # @param deadline [Integer, nil] How many milliseconds the answer may take, the wait for its turn included; 30,000
-      #   without it.
-      # @param fresh [Boolean, nil] Whether the model is asked even if the same question was answered within 10 minutes;
-      #   false without it.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, whose value is the part of the answer that
-      #   is there already.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param report ["stockValue", "turnover", "abc", "sales", "aging"] The name of the report.
+      # @param parameters [Hash{String => Object}, nil] The parameters of the report's own method, without the company.
+      #   Without it, \{}.
+      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
+      #   30,000 without it.
+      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
+      #   minutes. false if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
+      #   that has already arrived.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ReportExplanation] The explanation. Other requests are answered meanwhile.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -9478,14 +9554,14 @@ module Mainspring
       end
     end
 
-    # The core's own methods about its methods.
+    # Methods about the core's methods and about requests.
     class Rpc
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Answers the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
+      # Returns the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
       #
       # @return [Hash{String => Object}] An OpenRPC document.
       # @raise [Errors::InvalidParams]
@@ -9493,11 +9569,12 @@ module Mainspring
         @caller.call("rpc.discover", {}, nil, :read)
       end
 
-      # Cancels a request that waits for the host, or for work that takes long: it is answered with the error
-      # requestCancelled, behind this reply.
+      # Cancels a request that waits for the host, or for long work. That request gets the error requestCancelled, after
+      # this reply.
       #
       # @param id [String, Numeric] The id of the request, as it was sent.
-      # @return [Records::Cancelled] How many requests waited with this id; 0 when it has its reply already.
+      # @return [Records::Cancelled] The number of requests that waited with this id; 0 if the request already has its
+      #   reply.
       # @raise [Errors::InvalidParams]
       def cancel(id:)
         @caller.call("rpc.cancel", {
@@ -9506,23 +9583,23 @@ module Mainspring
       end
     end
 
-    # What scanned codes mean, and labels with codes of the core's own.
+    # The meaning of scanned codes, and labels with the core's own codes.
     class Scan
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Says what a scanned code means: whether it is sound, what it says, and which of the company's records it leads
-      # to.
+      # Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
       #
-      # @param code [String] The code as the scanner gave it, with the symbology identifier that it may put before it.
+      # @param code [String] The code as the scanner reports it, with the symbology identifier that the scanner may put
+      #   before it.
       # @param symbology ["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar",
-      #   "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] What it was read from; without it, what can
-      #   be told from the code.
-      # @param archived [Boolean, nil] Whether it may lead to what is archived, too; not without it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::ResolvedCode] What it means. A code that is not sound is no error.
+      #   "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] The symbology of the barcode. Without it,
+      #   the core infers it from the code.
+      # @param archived [Boolean, nil] true to find archived records, too.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ResolvedCode] The meaning of the code. An invalid code is not an error.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9537,11 +9614,11 @@ module Mainspring
         }, ->(json) { Records::ResolvedCode.read(json) }, :read)
       end
 
-      # Answers a code for a label that leads to a record, also years later.
+      # Returns a code for a label that leads to a record, even years later.
       #
-      # @param kind ["item", "lot", "location", "loan", "order", "dispatch"] The record's kind.
-      # @param id [String] The record.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param kind ["item", "lot", "location", "loan", "order", "dispatch"] The kind of the record.
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Label] The code; the same at each call.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -9557,17 +9634,17 @@ module Mainspring
       end
     end
 
-    # Settings of the account, of the device, and of the app's own.
+    # Settings of the account, of the device, and the app's own.
     class Settings
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Returns settings; live.open watches them.
+      # Returns settings. live.open reports their changes.
       #
-      # @param keys [Array<String>, nil] The names of the settings; without them all of them. A setting that a newer
-      #   program has stored is found by its name.
+      # @param keys [Array<String>, nil] The names of the settings; all if left out. A setting that a newer program
+      #   stored is found by its name.
       # @return [Records::SettingValues] The values by their names.
       # @raise [Errors::InvalidParams]
       def get(keys: nil)
@@ -9580,8 +9657,8 @@ module Mainspring
       #
       # @param values [Hash{String => Object}] The values by the names of the settings; null for a default.
       #   settings.describe lists names, types and defaults.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SettingValues] The values of these settings.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::LimitReached]
@@ -9593,11 +9670,11 @@ module Mainspring
         }, ->(json) { Records::SettingValues.read(json) }, :write)
       end
 
-      # Gives settings their defaults, and removes the app's own.
+      # Resets settings to their defaults, and removes the app's own.
       #
       # @param keys [Array<String>] The names of the settings.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SettingValues] The values of these settings.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
@@ -9617,7 +9694,7 @@ module Mainspring
       end
     end
 
-    # Companies that accounts share with each other: links, invitations, who takes part.
+    # Companies that accounts share with each other: links, invitations and participants.
     class Sharing
       # @api private
       def initialize(caller)
@@ -9638,19 +9715,21 @@ module Mainspring
         @departures ||= SharingDepartures.new(@caller)
       end
 
-      # Shares a company with all its records, those of later too, and answers its link; again answers the same one.
+      # Shares a company with all its present and future records, and returns the share with its link. A second call
+      # returns the same one.
       #
-      # @param public_permission ["none", "readOnly", "readWrite", nil] Whom the share's own link lets in; none without
-      #   it: who is invited alone.
-      # @param dept_mask [Integer, nil] The departments in which they do the daily work, a bit each; access.departments
-      #   lists the bits.
-      # @param manager_mask [Integer, nil] The departments in which they also delete, approve and see costs, a bit each.
+      # @param public_permission ["none", "readOnly", "readWrite", nil] The people whom the share's own link admits.
+      #   none if left out: only those who are invited.
+      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a mask.
+      #   access.departments lists the bits.
+      # @param manager_mask [Integer, nil] The departments in which the user also deletes, approves and sees costs, as a
+      #   mask.
       # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
-      #   masks; not together with either.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Share] The share; its records are on their way to the cloud.
+      #   masks. It must not be given with either mask.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Share] The share. Its records are on their way to the cloud.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9674,10 +9753,10 @@ module Mainspring
         }, ->(json) { Records::Share.read(json) }, :write)
       end
 
-      # Tells how it stands with the sharing of a company; owners are told who takes part.
+      # Returns the state of a company's sharing. Owners also get the participants.
       #
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::SharingState] How it stands.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::SharingState] The state of sharing.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9689,22 +9768,23 @@ module Mainspring
         }, ->(json) { Records::SharingState.read(json) }, :read)
       end
 
-      # Invites somebody to a company that is shared, with rights of their own. Who was invited by the same name before
-      # gets another permission, and other rights.
+      # Invites a participant, with rights of their own, to a company that is shared. If the same name was invited
+      # before, the permission and the rights of that invitation change.
       #
-      # @param as [String] An address, a number or a label: whose user reference it is needs no other link than the
-      #   share's own.
-      # @param permission ["readWrite", "readOnly", nil] readWrite, which it is without it: what the rights allow;
-      #   readOnly: to look on, whatever they allow.
-      # @param name [String, nil] What people call them: any text of one line.
-      # @param dept_mask [Integer, nil] The departments in which they do the daily work, a bit each; access.departments
-      #   lists the bits.
-      # @param manager_mask [Integer, nil] The departments in which they also delete, approve and see costs, a bit each.
+      # @param as [String] An address, a number or a label for the participant. A participant with this user reference
+      #   can use the share's own link.
+      # @param permission ["readWrite", "readOnly", nil] readWrite: all that the participant's rights allow. readOnly:
+      #   only reading, whatever the rights allow. readWrite if left out.
+      # @param name [String, nil] The participant's name, any text of one line.
+      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a mask.
+      #   access.departments lists the bits.
+      # @param manager_mask [Integer, nil] The departments in which the user also deletes, approves and sees costs, as a
+      #   mask.
       # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
-      #   masks; not together with either.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      #   masks. It must not be given with either mask.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Participant] The participant, with the link to send.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -9732,19 +9812,20 @@ module Mainspring
         }, ->(json) { Records::Participant.read(json) }, :write)
       end
 
-      # Says whom the share's own link lets in from now on. Who is in stays in.
+      # Sets the people whom the share's own link admits from now on. Present participants stay.
       #
-      # @param public_permission ["none", "readOnly", "readWrite"] Whom the share's own link lets in. none: who is
-      #   invited alone; readOnly: whoever has it, to look on; readWrite: whoever has it, to do what their access record
-      #   allows.
-      # @param dept_mask [Integer, nil] The departments in which they do the daily work, a bit each; access.departments
-      #   lists the bits.
-      # @param manager_mask [Integer, nil] The departments in which they also delete, approve and see costs, a bit each.
+      # @param public_permission ["none", "readOnly", "readWrite"] The people whom the share's own link admits. none:
+      #   only those who are invited. readOnly: all who have the link, for reading. readWrite: all who have the link,
+      #   with the rights of their access record.
+      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a mask.
+      #   access.departments lists the bits.
+      # @param manager_mask [Integer, nil] The departments in which the user also deletes, approves and sees costs, as a
+      #   mask.
       # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
-      #   masks; not together with either.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      #   masks. It must not be given with either mask.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Share] The share.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -9768,13 +9849,13 @@ module Mainspring
         }, ->(json) { Records::Share.read(json) }, :write)
       end
 
-      # Ends the share and every participation: the company goes from the devices of those who take part, and stays here
-      # with all that they have made.
+      # Ends the share of a company and every participation. The company is removed from the participants' devices, and
+      # stays here with all records that they made.
       #
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::Share] The share, which is over.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::Share] The share, which has ended.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9791,10 +9872,10 @@ module Mainspring
         }, ->(json) { Records::Share.read(json) }, :write)
       end
 
-      # Tells what a link leads to: whose company, and whether it can be accepted. Nothing is stored.
+      # Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored.
       #
-      # @param url [String] The link: a share's own, or an invitation's.
-      # @return [Records::SharePreview] What it leads to.
+      # @param url [String] The link: a share's own link, or an invitation's.
+      # @return [Records::SharePreview] The company behind the link.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::ShareNotFound]
       # @raise [Errors::AccountUnavailable]
@@ -9806,13 +9887,14 @@ module Mainspring
         }, ->(json) { Records::SharePreview.read(json) }, :session)
       end
 
-      # Accepts what a link leads to: the company comes to the shared store, with the rights that its owner gives. Again
-      # changes nothing; one's own link leads to one's own company.
+      # Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second call
+      # changes nothing. The link of one's own share returns one's own company.
       #
-      # @param url [String] The link: a share's own, or an invitation's.
-      # @param name [String, nil] What people are to call who accepts it, where the owner has said no name.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many records have come.
-      # @return [Records::AcceptedShare] The company; it is here with the account's rights, and its other records are on
+      # @param url [String] The link: a share's own link, or an invitation's.
+      # @param name [String, nil] The name of the participant, used if the owner has given none.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the records that have
+      #   arrived.
+      # @return [Records::AcceptedShare] The company. It is here with the account's rights, and its other records are on
       #   their way.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::ShareNotFound]
@@ -9828,11 +9910,11 @@ module Mainspring
         }, ->(json) { Records::AcceptedShare.read(json) }, :session)
       end
 
-      # Leaves a company that others share: it goes from all devices of the account. What was made there stays with its
-      # owner; what was not sent yet is lost. Again changes nothing.
+      # Leaves a company that others share. It is removed from all devices of the account. Records made there stay with
+      # its owner, and unsent changes are lost. A second call changes nothing.
       #
-      # @param company [String] The company.
-      # @return [Records::LeftCompany] The company, which is here no longer.
+      # @param company [String] The company to leave.
+      # @return [Records::LeftCompany] The company, which is no longer on this device.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::SignInRequired]
@@ -9845,17 +9927,17 @@ module Mainspring
         }, ->(json) { Records::LeftCompany.read(json) }, :session)
       end
 
-      # Has the host show its sheet that sends the share's own link, or an invitation's. Nothing needs it: the links
-      # stand in sharing.get and sharing.participants.list, too.
+      # Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as
+      # sharing.get and sharing.participants.list return the links, too.
       #
-      # @param participant [String, nil] Whose invitation it is, which is not accepted yet; the share's own link without
-      #   it.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::PresentedLink] The link that was shown, and what has become of it.
+      # @param participant [String, nil] The participant whose pending invitation is sent. The share's own link if left
+      #   out.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::PresentedLink] The link that was shown, and the outcome.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -9879,7 +9961,7 @@ module Mainspring
       end
     end
 
-    # The same records on all devices of the account, through a container.
+    # Sync of records between all devices of the account, through a container.
     class Sync
       # @api private
       def initialize(caller)
@@ -9907,17 +9989,17 @@ module Mainspring
         @conflicts ||= SyncConflicts.new(@caller)
       end
 
-      # Syncs with a container from now on, also after a restart. What was written before goes there, too. The first
-      # account that a directory meets is the one it belongs to.
+      # Connects the data directory to a container. Sync runs from now on, also after a restart, and sends records that
+      # were written before, too. A directory belongs to the first account that it is connected to.
       #
-      # @param cloud [String] The container: the path of a file, which is made if it is not there, or the address of a
-      #   server (postgres://ROLE@HOST/DATABASE), or host for the host's own, which the host is asked for. Commands are
-      #   for the command line alone.
-      # @param account [String, nil] The user reference: the same on all devices of the account; without it the
-      #   directory's, or me.
-      # @param replace [Boolean, nil] Whether an empty container takes the place of the one that the directory was
-      #   connected to, which is gone: all that is here is sent to it.
-      # @return [Records::SyncStatus] How it stands; the first cycle has begun.
+      # @param cloud [String] The container: the path of a file, which is created if it does not exist; the address of a
+      #   server (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line accepts
+      #   commands.
+      # @param account [String, nil] The user reference, the same on all devices of the account. If left out, the
+      #   directory's account, or else me.
+      # @param replace [Boolean, nil] true to connect to an empty container in place of the one before, which is gone.
+      #   All records of the directory are sent to it.
+      # @return [Records::SyncStatus] The state of sync. The first cycle has begun.
       # @raise [Errors::InvalidParams]
       def connect(cloud:, account: nil, replace: nil)
         @caller.call("sync.connect", {
@@ -9927,21 +10009,20 @@ module Mainspring
         }, ->(json) { Records::SyncStatus.read(json) }, :session)
       end
 
-      # Syncs with no container any more. What is here stays, and what is pending stays pending.
+      # Ends the connection to the container. All records stay, and pending changes stay pending.
       #
-      # @return [Records::SyncStatus] How it stands.
+      # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
       def disconnect
         @caller.call("sync.disconnect", {}, ->(json) { Records::SyncStatus.read(json) }, :session)
       end
 
-      # Begins a cycle: what has changed there comes here, and what was changed here goes there.
+      # Begins a cycle, which fetches the container's changes and sends the changes made here.
       #
-      # @param wait [Boolean, nil] Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the
-      #   cycle.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many records have come or
-      #   gone.
-      # @return [Records::SyncStatus] How it stands: with wait, when the cycle has ended.
+      # @param wait [Boolean, nil] true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the records that were
+      #   fetched or sent.
+      # @return [Records::SyncStatus] The state of sync. With wait, the state when the cycle has ended.
       # @raise [Errors::InvalidParams]
       def now(wait: nil, progress_token: nil)
         @caller.call("sync.now", {
@@ -9950,19 +10031,20 @@ module Mainspring
         }, ->(json) { Records::SyncStatus.read(json) }, :session)
       end
 
-      # Tells how it stands with sync.
+      # Returns the state of sync.
       #
-      # @return [Records::SyncStatus] How it stands.
+      # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
       def status
         @caller.call("sync.status", {}, ->(json) { Records::SyncStatus.read(json) }, :read)
       end
 
-      # The host passes on that something has changed in the cloud: a cycle begins; ten in a second are one.
+      # Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in one
+      # second begin only one.
       #
-      # @param database ["private", "shared", "public", nil] Which database; null for any.
-      # @param zone [Records::CloudZoneInput, nil] Which zone; null for any.
-      # @return [Records::SyncStatus] How it stands.
+      # @param database ["private", "shared", "public", nil] The database with the changes; null for any.
+      # @param zone [Records::CloudZoneInput, nil] The zone with the changes; null for any.
+      # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
       def remote_changed(database: nil, zone: nil)
         @caller.call("sync.remoteChanged", {
@@ -9971,13 +10053,13 @@ module Mainspring
         }, ->(json) { Records::SyncStatus.read(json) }, :session)
       end
 
-      # The host, whose cloud it is, passes on that somebody has signed in to it, or out. Without an account everything
-      # goes on here, and waits. Another account is gone over to, as sync.switchAccount does, and what was not sent of
-      # the former one's is lost: nobody asks, as it has happened.
+      # Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an
+      # account work continues here, and changes wait. For another account the core switches as sync.switchAccount does.
+      # Unsent changes of the former account are then lost without a question, as the change has already happened.
       #
-      # @param status ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] Whether
-      #   there is an account that can be used.
-      # @param account [String, nil] The user reference; it must be there with available.
+      # @param status ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] The state
+      #   of the cloud's account, such as available or noAccount.
+      # @param account [String, nil] The user reference. Required with status available.
       # @return [Records::SyncAccount] The account.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::StorageFault]
@@ -9988,7 +10070,7 @@ module Mainspring
         }, ->(json) { Records::SyncAccount.read(json) }, :session)
       end
 
-      # Tells whose data the directory has, and whether the cloud's account can be used.
+      # Returns the account that the directory belongs to, and the state of the cloud's account.
       #
       # @return [Records::SyncAccount] The account.
       # @raise [Errors::InvalidParams]
@@ -9996,16 +10078,16 @@ module Mainspring
         @caller.call("sync.account", {}, ->(json) { Records::SyncAccount.read(json) }, :read)
       end
 
-      # Goes over to another account: everything of the present one goes from the directory first, its companies,
-      # sessions, settings, caches, purchases and files. What syncs is in its cloud, and comes back with it. What was
-      # written before the first account came is the first account's.
+      # Switches the directory to another account. First all data of the present account is removed: companies,
+      # sessions, settings, caches, purchases and files. Synced records stay in that account's cloud and return with it.
+      # Records written before the first account belong to the first account.
       #
       # @param account [String] The user reference: the same on all devices of the account.
-      # @param cloud [String, nil] Its container: the path of a file, the address of a server, or host; without it the
-      #   one that there is. Commands are for the command line alone.
-      # @param discard [Boolean, nil] Whether what was changed here and was not sent yet may be lost; otherwise it is
-      #   refused.
-      # @return [Records::SyncAccount] The account; its data is being fetched.
+      # @param cloud [String, nil] The account's container: the path of a file, the address of a server, or host. The
+      #   present container if left out. Only the command line accepts commands.
+      # @param discard [Boolean, nil] true if changes that were not sent yet may be lost. Otherwise the request is
+      #   refused while there are any.
+      # @return [Records::SyncAccount] The account. Its data is being fetched.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::PendingChanges]
       # @raise [Errors::StorageFault]
@@ -10018,27 +10100,27 @@ module Mainspring
       end
     end
 
-    # The process itself.
+    # Methods about the process of the core.
     class System
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Answers at once, with an empty object.
+      # Returns an empty object at once, as a sign of life.
       #
-      # @return [Records::Pong] Nothing but the fact that there is an answer.
+      # @return [Records::Pong] An empty object.
       # @raise [Errors::InvalidParams]
       def ping
         @caller.call("system.ping", {}, ->(json) { Records::Pong.read(json) }, :read)
       end
 
-      # Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken.
+      # Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
       #
       # @param protocol [Integer] The version that the client speaks: 1.
-      # @param client [Records::ClientInput, nil] Who the client is; system.diagnostics and system.conversations show
-      #   it.
-      # @return [Records::Hello] The version that is spoken from now on, and who speaks it.
+      # @param client [Records::ClientInput, nil] The client's name and version, which system.diagnostics and
+      #   system.conversations show.
+      # @return [Records::Hello] The version that is used from now on, and the core's name and version.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::UnsupportedProtocol]
       def hello(protocol:, client: nil)
@@ -10048,7 +10130,7 @@ module Mainspring
         }, ->(json) { Records::Hello.read(json) }, :session)
       end
 
-      # Answers what this process is: its version and what it works with.
+      # Returns the version of this process, its data directory and its number of methods.
       #
       # @return [Records::Info] The process.
       # @raise [Errors::InvalidParams]
@@ -10056,10 +10138,10 @@ module Mainspring
         @caller.call("system.info", {}, ->(json) { Records::Info.read(json) }, :read)
       end
 
-      # Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing that users
-      # wrote.
+      # Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text of
+      # users.
       #
-      # @param check [Boolean, nil] Whether every page of the stores is checked, which takes a second a million records.
+      # @param check [Boolean, nil] true to check every page of the stores, which takes a second per million records.
       # @return [Records::Diagnostics] The state of the process and of its stores.
       # @raise [Errors::InvalidParams]
       def diagnostics(check: nil)
@@ -10068,17 +10150,17 @@ module Mainspring
         }, ->(json) { Records::Diagnostics.read(json) }, :read)
       end
 
-      # Writes all of the data directory to one file, as it is at one moment: the stores, and the files of assets. A
-      # file of assets that can't be read is left out, and named in missing. Other requests are served meanwhile.
-      # mainspring restore makes a data directory of the file.
+      # Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of an
+      # asset that cannot be read is left out, and named in missing. Other requests are served meanwhile. mainspring
+      # restore creates a data directory from the file.
       #
-      # @param path [String] The file, a tar archive. A file that is there is refused, unless overwrite is true.
-      #   Passwords and keys are in it as they are in the stores; tokens of the app's backend are not.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many bytes are written and
-      #   read again.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @return [Records::BackupReport] What was written, once the file is in its place, on the disk, and all of it was
-      #   read again.
+      # @param path [String] The path of the backup, a tar archive. An existing file is refused, unless overwrite is
+      #   true. The backup contains passwords and keys as the stores have them, but no tokens of the app's backend.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the bytes that were written
+      #   and read again.
+      # @param overwrite [Boolean, nil] true to replace an existing file, once the new one is complete.
+      # @return [Records::BackupReport] The contents of the backup. The reply comes when the file is in its place, on
+      #   the disk, and was read again as a check.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::Forbidden]
       # @raise [Errors::LimitReached]
@@ -10092,32 +10174,32 @@ module Mainspring
         }, ->(json) { Records::BackupReport.read(json) }, :session)
       end
 
-      # Lists the conversations of the core: one, but where several programs share it (--shared).
+      # Lists the conversations of the core. There is only one unless several programs share the core (--shared).
       #
-      # @return [Records::ConversationList] The conversations that there are, the oldest first.
+      # @return [Records::ConversationList] The present conversations, oldest first.
       # @raise [Errors::InvalidParams]
       def conversations
         @caller.call("system.conversations", {}, ->(json) { Records::ConversationList.read(json) }, :read)
       end
     end
 
-    # What the app tells its maker, while the user lets it.
+    # Events that the app reports to its maker, while the user allows it.
     class Telemetry
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Takes an event for the app's maker. It is dropped unless settings.telemetryEnabled is on; else it is sent with
-      # others, 20 at once or after 60 seconds.
+      # Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped. Otherwise it
+      # is sent with others, 20 at once or after 60 seconds.
       #
-      # @param name [String] The name of the event: one of telemetry.names. A repeat with the same idempotencyKey is not
-      #   compared by it.
-      # @param properties [Hash{String => Object}, nil] Its properties, as telemetry.names declares them; each may be
-      #   left out. A repeat is not compared by them.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::TrackedEvent] Whether the event waits to be sent.
+      # @param name [String] The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is
+      #   recognized without comparing it.
+      # @param properties [Hash{String => Object}, nil] The properties, as declared by telemetry.names; each may be left
+      #   out. A repeat is recognized without comparing them.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::TrackedEvent] The outcome: the event waits to be sent, or was dropped.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::KeyReused]
       def track(name:, properties: nil, idempotency_key: nil)
@@ -10128,7 +10210,7 @@ module Mainspring
         }, ->(json) { Records::TrackedEvent.read(json) }, :write)
       end
 
-      # Lists the events that telemetry.track takes, with their properties. Nothing else is ever sent.
+      # Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
       #
       # @return [Records::TelemetryNames] The declared events.
       # @raise [Errors::InvalidParams]
@@ -10144,12 +10226,13 @@ module Mainspring
         @caller = caller
       end
 
-      # Converts one temperature, or a list of them, from one scale to another.
+      # Converts a temperature, or a list of temperatures, from one scale to another.
       #
-      # @param value [Numeric, Array<Numeric>] A number, or a list of at most 100,000; rounded to nine decimals.
-      # @param from ["celsius", "fahrenheit", "kelvin", "humanus"] The scale that the value is on.
-      # @param to ["celsius", "fahrenheit", "kelvin", "humanus"] The scale to convert to.
-      # @return [Records::ConvertedTemperature] The converted value, or the list of them in the same order.
+      # @param value [Numeric, Array<Numeric>] A number, or a list of at most 100,000 numbers. Each is rounded to nine
+      #   decimals.
+      # @param from ["celsius", "fahrenheit", "kelvin", "humanus"] The scale of the value.
+      # @param to ["celsius", "fahrenheit", "kelvin", "humanus"] The scale of the result.
+      # @return [Records::ConvertedTemperature] The converted value, or a list of converted values in the same order.
       # @raise [Errors::InvalidParams]
       def convert(value:, from:, to:)
         @caller.call("temperature.convert", {
@@ -10167,7 +10250,7 @@ module Mainspring
         @caller.call("temperature.scales", {}, ->(json) { Records::TemperatureScalePage.read(json) }, :read)
       end
 
-      # Answers the table of the Humanus scale: its id, where it comes from, and its knots.
+      # Returns the table of the Humanus scale: its id, its origin and its knots.
       #
       # @return [Records::HumanusTable] The table in use.
       # @raise [Errors::InvalidParams]
@@ -10176,16 +10259,16 @@ module Mainspring
       end
     end
 
-    # The people who have signed in with Apple; each sees their own record alone.
+    # The users who have signed in with Apple. Each sees only their own record.
     class Users
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Finds the user who is signed in. Other users of the account are not found.
+      # Returns the user who is signed in. Other users of the account are not found.
       #
-      # @param id [String, nil] The user; without it, the one who is signed in.
+      # @param id [String, nil] The id of the user. The one who is signed in if left out.
       # @return [Records::User] The user.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -10198,22 +10281,22 @@ module Mainspring
       end
     end
 
-    # Lists that people look at again and again.
+    # Stored calls of listing methods, for lists that users open often.
     class Views
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # Keeps a call of a method that lists, to be made again; the method is called once, to see that it can be.
+      # Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be.
       #
-      # @param name [String] What people call it.
-      # @param query [Records::ViewQueryInput] What is called.
-      # @param shared [Boolean, nil] Whether everybody in the company has it who may call the method.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::View] The new view. What the method itself refuses, such as filters that it does not know, is
+      # @param name [String] The view's name.
+      # @param query [Records::ViewQueryInput] The call of the method.
+      # @param shared [Boolean, nil] true to share the view with all users of the company who may call the method.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::View] The new view. A call that the method itself refuses, such as with unknown filters, is
       #   refused.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -10233,11 +10316,11 @@ module Mainspring
         }, ->(json) { Records::View.read(json) }, :write)
       end
 
-      # Answers one view: the caller's own, or a shared one whose method they may call.
+      # Returns one view: the caller's own, or a shared one whose method the caller may call.
       #
       # @param id [String] The view.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::View] The view as it stands.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::View] The view.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -10250,15 +10333,16 @@ module Mainspring
         }, ->(json) { Records::View.read(json) }, :read)
       end
 
-      # Lists the caller's own views, and those shared ones whose method they may call, newest first.
+      # Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a
+      # time.
       #
-      # @param limit [Integer, nil] The most that a page may hold; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of the state in which this one is:
-      #   once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and
-      #   whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none
-      #   skips or repeats what is there all the time.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
+      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
+      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+      #   in the list.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ViewPage] A page of views.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -10275,15 +10359,15 @@ module Mainspring
         }, ->(json) { Records::ViewPage.read(json) }, :read)
       end
 
-      # Changes the named members of a view of the caller's own, and leaves the others.
+      # Changes the named members of one of the caller's own views. The others stay unchanged.
       #
       # @param id [String] The view.
       # @param changes [Records::ViewDraftChanges] The members to change.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
-      # @return [Records::View] The view after the change; the same as before when nothing differs.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @return [Records::View] The view after the change, unchanged if nothing differs.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -10302,13 +10386,13 @@ module Mainspring
         }, ->(json) { Records::View.read(json) }, :write)
       end
 
-      # Deletes a view of the caller's own; owners of the company also delete shared ones.
+      # Deletes one of the caller's own views. Owners of the company can also delete shared ones.
       #
       # @param id [String] The view.
-      # @param expect [Integer, nil] The version that is meant; another one is a conflict.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @param idempotency_key [String, nil] Any text of yours, by name only: a repeat with the same key and parameters
-      #   gets the first result and changes nothing, for 30 days.
+      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
+      #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
@@ -10327,15 +10411,15 @@ module Mainspring
         }, ->(json) { Records::Deleted.read(json) }, :write)
       end
 
-      # Answers what the method of a view answers to its parameters, by the method's own rule of access.
+      # Calls the method of a view with its parameters, and returns its result. The method's own rule of access applies.
       #
       # @param id [String] The view.
-      # @param limit [Integer, nil] The most that a page may hold; without it, what the method does without it.
-      # @param after [String, nil] The next of the page before.
-      # @param snapshot [Boolean, nil] Whether the pages after this one are to be of its state; only where the method
-      #   has it.
-      # @param company [String, nil] The company; without it the selected one, or the only one that there is.
-      # @return [Records::Page] A page of what the method lists.
+      # @param limit [Integer, nil] The largest number of elements in the page. The method's own default if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. Only for methods with
+      #   this parameter.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Page] A page of the method's list.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::NotFound]
       # @raise [Errors::NoCompany]
@@ -10353,24 +10437,26 @@ module Mainspring
       end
     end
 
-    # The weather of places, from the host, kept for a while.
+    # The weather of places, from the host, stored for a while.
     class Weather
       # @api private
       def initialize(caller)
         @caller = caller
       end
 
-      # The weather that a place has now. Places whose coordinates are the same when rounded to three decimals are one.
+      # Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded to
+      # three decimals.
       #
       # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
       # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
-      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; celsius without
-      #   it.
-      # @param max_age [Integer, nil] How many seconds old an answer may be; 900 without it. An older one is answered,
-      #   too, as stale, and renewed behind the answer; not with 0, and not after 24 hours.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @return [Records::CurrentWeather] The weather, and how new that is.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; celsius if left
+      #   out.
+      # @param max_age [Integer, nil] The largest age of an answer in seconds; 900 if left out. An older answer is
+      #   returned as stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is
+      #   asked before the reply.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @return [Records::CurrentWeather] The weather, and its age.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
       # @raise [Errors::HostTimeout]
@@ -10389,19 +10475,20 @@ module Mainspring
         }, ->(json) { Records::CurrentWeather.read(json) }, :read)
       end
 
-      # The weather that a place will have in the next hours. Places whose coordinates are the same when rounded to
-      # three decimals are one.
+      # Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal when
+      # rounded to three decimals.
       #
       # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
       # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
-      # @param hours [Integer, nil] How many hours at most; 12 without it.
-      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; celsius without
-      #   it.
-      # @param max_age [Integer, nil] How many seconds old an answer may be; 900 without it. An older one is answered,
-      #   too, as stale, and renewed behind the answer; not with 0, and not after 24 hours.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param progress_token [String, Integer, nil] Passed back in rpc.progress when the host tells how far it is.
-      # @return [Records::HourlyWeather] The weather hour by hour, and how new that is.
+      # @param hours [Integer, nil] The largest number of hours; 12 if left out.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; celsius if left
+      #   out.
+      # @param max_age [Integer, nil] The largest age of an answer in seconds; 900 if left out. An older answer is
+      #   returned as stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is
+      #   asked before the reply.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @return [Records::HourlyWeather] The weather hour by hour, and its age.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::HostUnavailable]
       # @raise [Errors::HostTimeout]
@@ -10422,7 +10509,7 @@ module Mainspring
       end
     end
 
-    # Widgets: the places that they show, and what they show in the next hours.
+    # Widgets: their places, and their content for the next hours.
     class Widgets
       # @api private
       def initialize(caller)
@@ -10450,18 +10537,17 @@ module Mainspring
         @place ||= WidgetsPlace.new(@caller)
       end
 
-      # Answers what a widget shows in the next hours. It never fails for want of weather or place, and says why it is
-      # not what it should be.
+      # Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it
+      # returns the reason for each fallback.
       #
-      # @param place [String, nil] The place that the widget is set up with; without it the one of widgets.place.choose,
-      #   or else the device's.
-      # @param hours [Integer, nil] How many hours at most; 12 without it.
-      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; without it the
+      # @param place [String, nil] The place in the widget's configuration. If left out, the one of
+      #   widgets.place.choose, or else the device's.
+      # @param hours [Integer, nil] The largest number of hours; 12 if left out.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures. If left out, the
       #   app group's scale, or else celsius.
-      # @param deadline [Integer, nil] How many milliseconds the host has; 10,000 without it.
-      # @param max_age [Integer, nil] How many seconds old the device's place may be before it is said to be old; 86400
-      #   without it.
-      # @return [Records::Timeline] The place, the hours, when to ask again, and a reason for each fallback.
+      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
+      # @return [Records::Timeline] The place, the hours, the time of the next refresh, and a reason for each fallback.
       # @raise [Errors::InvalidParams]
       # @raise [Errors::RequestCancelled]
       def timeline(place: nil, hours: nil, scale: nil, deadline: nil, max_age: nil)
@@ -10482,14 +10568,14 @@ module Mainspring
         @caller = caller
       end
 
-      # The core's own methods about its methods.
+      # Methods about the core's methods and about requests.
       #
       # @return [Rpc]
       def rpc
         @rpc ||= Rpc.new(@caller)
       end
 
-      # The process itself.
+      # Methods about the process of the core.
       #
       # @return [System]
       def system
@@ -10503,14 +10589,14 @@ module Mainspring
         @host ||= Host.new(@caller)
       end
 
-      # What has changed: a log to read, and to be told of.
+      # The log of changes: reading it, and subscribing to it.
       #
       # @return [Events]
       def events
         @events ||= Events.new(@caller)
       end
 
-      # Queries whose answers are sent again when they change.
+      # Queries whose results are sent again when they change.
       #
       # @return [Live]
       def live
@@ -10524,7 +10610,7 @@ module Mainspring
         @temperature ||= Temperature.new(@caller)
       end
 
-      # The weather of places, from the host, kept for a while.
+      # The weather of places, from the host, stored for a while.
       #
       # @return [Weather]
       def weather
@@ -10545,14 +10631,14 @@ module Mainspring
         @places ||= Places.new(@caller)
       end
 
-      # Companies: the tenants that records belong to, and which one is selected.
+      # The companies that records belong to, and the selected company.
       #
       # @return [Companies]
       def companies
         @companies ||= Companies.new(@caller)
       end
 
-      # Who may do what in a company: access records, credentials, sign-in.
+      # Rights in a company: access records, credentials and sign-in.
       #
       # @return [Access]
       def access
@@ -10566,14 +10652,14 @@ module Mainspring
         @entitlements ||= Entitlements.new(@caller)
       end
 
-      # What a company keeps in stock.
+      # The items that a company keeps in stock.
       #
       # @return [Inventory]
       def inventory
         @inventory ||= Inventory.new(@caller)
       end
 
-      # What scanned codes mean, and labels with codes of the core's own.
+      # The meaning of scanned codes, and labels with the core's own codes.
       #
       # @return [Scan]
       def scan
@@ -10587,63 +10673,63 @@ module Mainspring
         @contacts ||= Contacts.new(@caller)
       end
 
-      # What customers have ordered: lines, steps, payments, shipments and returns.
+      # The orders of customers: lines, steps, payments, shipments and returns.
       #
       # @return [Orders]
       def orders
         @orders ||= Orders.new(@caller)
       end
 
-      # What leaves the house for orders, and where it stands.
+      # The dispatches of orders.
       #
       # @return [Dispatches]
       def dispatches
         @dispatches ||= Dispatches.new(@caller)
       end
 
-      # What a company has ordered of suppliers, and what of it has come.
+      # The purchases from suppliers: lines, steps and receipts.
       #
       # @return [Purchases]
       def purchases
         @purchases ||= Purchases.new(@caller)
       end
 
-      # What a company's day looks like, at one glance.
+      # The figures of a company's day.
       #
       # @return [Dashboard]
       def dashboard
         @dashboard ||= Dashboard.new(@caller)
       end
 
-      # What a company's stock is worth, what it sells, and what it is still owed.
+      # Reports on a company's stock value, its sales, and the amounts that customers still owe.
       #
       # @return [Reports]
       def reports
         @reports ||= Reports.new(@caller)
       end
 
-      # Photos, documents, logos and proofs of any record.
+      # The photos, documents, logos and proofs of any record.
       #
       # @return [Assets]
       def assets
         @assets ||= Assets.new(@caller)
       end
 
-      # Lists that people look at again and again.
+      # Stored calls of listing methods, for lists that users open often.
       #
       # @return [Views]
       def views
         @views ||= Views.new(@caller)
       end
 
-      # The AI of the host, which other services ask.
+      # The AI of the host, which other services use.
       #
       # @return [Ai]
       def ai
         @ai ||= Ai.new(@caller)
       end
 
-      # Settings of the account, of the device, and of the app's own.
+      # Settings of the account, of the device, and the app's own.
       #
       # @return [Settings]
       def settings
@@ -10657,21 +10743,21 @@ module Mainspring
         @journal ||= Journal.new(@caller)
       end
 
-      # Signing in with Apple, and what the app's backend accepts from the user.
+      # Signing in with Apple, and the user's authentication by the app's backend.
       #
       # @return [Auth]
       def auth
         @auth ||= Auth.new(@caller)
       end
 
-      # The people who have signed in with Apple; each sees their own record alone.
+      # The users who have signed in with Apple. Each sees only their own record.
       #
       # @return [Users]
       def users
         @users ||= Users.new(@caller)
       end
 
-      # What the app tells its maker, while the user lets it.
+      # Events that the app reports to its maker, while the user allows it.
       #
       # @return [Telemetry]
       def telemetry
@@ -10685,21 +10771,21 @@ module Mainspring
         @conversations ||= Conversations.new(@caller)
       end
 
-      # What users tell the makers of the app.
+      # Messages from users to the makers of the app.
       #
       # @return [Feedback]
       def feedback
         @feedback ||= Feedback.new(@caller)
       end
 
-      # The same records on all devices of the account, through a container.
+      # Sync of records between all devices of the account, through a container.
       #
       # @return [Sync]
       def sync
         @sync ||= Sync.new(@caller)
       end
 
-      # Companies that accounts share with each other: links, invitations, who takes part.
+      # Companies that accounts share with each other: links, invitations and participants.
       #
       # @return [Sharing]
       def sharing
@@ -10720,7 +10806,7 @@ module Mainspring
         @policy ||= Policy.new(@caller)
       end
 
-      # Widgets: the places that they show, and what they show in the next hours.
+      # Widgets: their places, and their content for the next hours.
       #
       # @return [Widgets]
       def widgets
@@ -10734,7 +10820,7 @@ module Mainspring
         @app_group ||= AppGroup.new(@caller)
       end
 
-      # Deep links and universal links, until the app can show what they ask for.
+      # Deep links and universal links, stored until the app can show their targets.
       #
       # @return [Links]
       def links
