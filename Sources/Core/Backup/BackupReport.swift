@@ -20,6 +20,7 @@ public struct BackupReport: Record {
     bytes = field("bytes", \.bytes, "The size of the backup in bytes.")
     assets = field("assets", \.assets, "The number of files of assets in the backup.")
     damaged = field("damaged", \.damaged, "The SHA-256 of each asset whose file was already damaged.")
-    missing = field("missing", \.missing, "The files of assets that are gone or could not be read, and are not in the backup, ordered by name.")
+    missing = field(
+      "missing", \.missing, "The files of assets that are gone or could not be read, and are not in the backup, ordered by name.")
   }
 }
