@@ -32,18 +32,35 @@ extension CloudValue {
     guard let first = json.utf8.first else { return "has no value" }
     let isFit =
       switch type {
-      case .text: first == UInt8(ascii: "\"")
-      case .bytes: isPlain { Base64.standard.decode($0) != nil } || String(json: json).map { Base64.standard.decode($0) != nil } ?? false
+      case .text, .bytes: first == UInt8(ascii: "\"")
       case .date: isPlain { Timestamp(utf8: $0) != nil } || Timestamp(json: json) != nil
       case .reference: isPlain { UUID(utf8: $0) != nil } || UUID(json: json) != nil
       case .int: Int(json) != nil || Int(json: json) != nil
-      // A number that no double holds, such as 1e400, would be infinite.
-      case .double: (first == UInt8(ascii: "-") || first.isASCIIDigit) && Double(json)?.isFinite ?? false
+      case .double: first == UInt8(ascii: "-") || first.isASCIIDigit
       case .asset: file != nil
-      case .list: first == UInt8(ascii: "[") && hasSoundElements
+      case .list: first == UInt8(ascii: "[")
       }
-    return isFit ? nil : "is no value of the type \(type.rawValue)"
+    return isFit ? nil : misfit
   }
+
+  /// What is wrong with the value's form or its content, as a sentence; `nil` for nothing.
+  ///
+  /// Records of devices are told by their form alone: each device reads the content itself, and the many are not read twice. Records that
+  /// somebody publishes are read as they are.
+  public var flawOfContent: String? {
+    if let flaw { return flaw }
+    let isFit =
+      switch type {
+      case .bytes: isPlain { Base64.standard.decode($0) != nil } || String(json: json).map { Base64.standard.decode($0) != nil } ?? false
+      // A number that no double holds, such as 1e400, would be infinite.
+      case .double: Double(json)?.isFinite ?? false
+      case .list: hasSoundElements
+      case .text, .date, .reference, .int, .asset: true
+      }
+    return isFit ? nil : misfit
+  }
+
+  private var misfit: String { "is no value of the type \(type.rawValue)" }
 
   /// A Boolean value that indicates whether each element of a list is a string, a number, or such a value with its type.
   private var hasSoundElements: Bool {
@@ -52,11 +69,11 @@ extension CloudValue {
       JSONSource.decode(bytes) { source in
         source.value.elements.allSatisfy { element in
           if element.kind == .string { return true }
-          if element.kind == .number { return CloudValue(.double, json: element.compactText).flaw == nil }
+          if element.kind == .number { return CloudValue(.double, json: element.compactText).flawOfContent == nil }
           guard element.kind == .object, element.count == 2, let type = element.member("type"), type.kind == .string,
             let known = CloudValueType.spellings.find(type.text), known != .list, let inner = element.member("value")
           else { return false }
-          return CloudValue(known, json: inner.compactText).flaw == nil
+          return CloudValue(known, json: inner.compactText).flawOfContent == nil
         }
       }
     } ?? false

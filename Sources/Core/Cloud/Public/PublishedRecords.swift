@@ -65,7 +65,7 @@ public struct PublishedRecords: Sendable {
       guard 1...255 ~= field.name.unicodeScalars.count else {
         return .failure(Flaw(sentence: "the names of fields must have 1 to 255 characters"))
       }
-      if let flaw = field.value?.flaw { return .failure(Flaw(sentence: "\(field.name) \(flaw)")) }
+      if let flaw = field.value?.flawOfContent { return .failure(Flaw(sentence: "\(field.name) \(flaw)")) }
       if field.value?.type == .asset { return .failure(Flaw(sentence: "\(field.name) must not be an asset: name its address as a text")) }
       fields.append(field)
     }

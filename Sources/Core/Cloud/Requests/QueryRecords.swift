@@ -58,7 +58,7 @@ public struct QueryRecords: HostRequest {
         ]
       }
       return fields.compactMap { field in
-        field.value?.flaw.map {
+        field.value?.flawOfContent.map {
           Problem(
             pointer: "\(pointer)/\(escapedForPointer(field.name))", kind: .value,
             message: "\(field.name) of the record \(record.recordName) \($0)")
