@@ -115,8 +115,8 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Notes the contents that must be in the backup. A store that is damaged names none: the backup is a copy of it as it is. SQLite serves one
-  /// thread alone, so a core calls it on the thread of its loop.
+  /// Notes the contents that must be in the backup. A store that is damaged names none: the backup is a copy of it as it is. SQLite serves
+  /// one thread alone, so a core calls it on the thread of its loop.
   /// - Parameter folder: holds the stores without write-ahead logs, which nobody changes meanwhile.
   public func noteContents(_ queries: [ContentQuery], in folder: String) {
     for store in [Store.private, .shared] where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {

@@ -32,8 +32,8 @@ public struct RenewalMemory {
     return found ?? nil
   }
 
-  /// Stores that the host was asked, in a write of its own. It waits for no disk: a call more after a power cut does no harm, and neither does a
-  /// store that can't be written.
+  /// Stores that the host was asked, in a write of its own. It waits for no disk: a call more after a power cut does no harm, and neither
+  /// does a store that can't be written.
   func keep(_ asked: [(name: String, tries: Int, askedAt: Timestamp)]) {
     guard let last = asked.last else { return }
     stores.mayBeLost = true

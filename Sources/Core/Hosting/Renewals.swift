@@ -9,8 +9,8 @@ public import Storage
 ///
 /// - However many readers want a key, one call is under way for it.
 /// - Between two fetches that succeed lies a minute, or the answer's `maxAge` if that is shorter.
-/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour: at most seven calls in the first hour. That holds also
-///   if the process is started again meanwhile.
+/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour: at most seven calls in the first hour. That holds
+///   also if the process is started again meanwhile.
 /// - After the clock was set back, the host may be asked at once.
 ///
 /// ```swift

@@ -70,7 +70,8 @@ public final class Accounts {
     secrets = SecretStore(dependencies)
     users.rules.naturalKey = { (details, _) in details.naturalKey() }
     users.rules.delete = { [unowned self] (user, context) throws(Failure) in
-      // The deletions are this device's own, also if that of the user has arrived: the cloud may have records that the other device had not seen.
+      // The deletions are this device's own, also if that of the user has arrived: the cloud may have records that the other device had not
+      // seen.
       try removeRecords(of: user.uuid, in: Context(dependencies.stores, at: context.now))
       goneUsers.append(user.uuid)
     }

@@ -5,7 +5,8 @@ extension SecretMask {
   /// How far a pair may reach, in bytes.
   private static let longestPair = 512
 
-  /// The name of a value whose neighbour says that it is a secret, as in `{"name":"Authorization","value":"x"` and `<add key="password" value="x"/>`.
+  /// The name of a value whose neighbour says that it is a secret, as in `{"name":"Authorization","value":"x"` and `<add key="password"
+  /// value="x"/>`.
   func pairedName() -> Name? {
     var stop = place
     while stop > 0, SecretMask.isQuote(text[stop - 1]) || SecretMask.isSpace(text[stop - 1]) || text[stop - 1] == UInt8(ascii: "\\") {

@@ -157,8 +157,8 @@ extension SecretMask {
     return at
   }
 
-  /// The end of a value of several words: the end of the line, or the quote that closes what the value stands in. Quotes that open in the value,
-  /// as in `Digest username="x"`, close in it.
+  /// The end of a value of several words: the end of the line, or the quote that closes what the value stands in. Quotes that open in the
+  /// value, as in `Digest username="x"`, close in it.
   private func phrase(from start: Int) -> Int {
     var (at, slashes) = (start, 0)
     var open: (quote: UInt8, slashes: Int)?

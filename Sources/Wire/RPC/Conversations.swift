@@ -47,7 +47,8 @@ public final class Conversations {
   private var timers = 0
   /// A Boolean value that indicates whether lines are served again that were undone. What they do outside of the stores was done before.
   public internal(set) var isServingAgain = false
-  /// How many things requests that are served in groups have done outside of the stores, such as lines of the log: each has a number, from 0.
+  /// How many things requests that are served in groups have done outside of the stores, such as lines of the log: each has a number, from
+  /// 0.
   public var acts = 0
   /// The acts of the lines that are served again: they are not done a second time. Empty behind the last one.
   var actsDone = 0..<0

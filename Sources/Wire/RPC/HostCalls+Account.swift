@@ -1,7 +1,7 @@
 /// Requests to the host at the moment when the directory goes over to another account.
 extension HostCalls {
-  /// Ends what was asked for the account that goes. Who waits gets `requestCancelled`, the host gets `host.cancel`, and an answer that comes
-  /// all the same is stored for nobody.
+  /// Ends what was asked for the account that goes. Who waits gets `requestCancelled`, the host gets `host.cancel`, and an answer that
+  /// comes all the same is stored for nobody.
   func endForAccount() {
     for call in calls where call.isOfAccount && call.passOn == nil && !call.isHeld {
       if call.exchange != nil {

@@ -4,12 +4,12 @@ internal import Shape
 
 /// Records of which a deletion is final: users, with their conversations and messages.
 ///
-/// A device may change such a record, or add one that belongs to it, without having seen the deletion. Whatever arrives of it is deleted again,
-/// and no line tells of that. It does not matter which of the two comes to the container first. A record that is made again under its natural
-/// key has nothing of the deleted one.
+/// A device may change such a record, or add one that belongs to it, without having seen the deletion. Whatever arrives of it is deleted
+/// again, and no line tells of that. It does not matter which of the two comes to the container first. A record that is made again under
+/// its natural key has nothing of the deleted one.
 extension Replica {
-  /// Deletes a record again that arrives although it was deleted for good, or although it belongs to such a record. Tells makings of one record
-  /// apart that have such a deletion between them.
+  /// Deletes a record again that arrives although it was deleted for good, or although it belongs to such a record. Tells makings of one
+  /// record apart that have such a deletion between them.
   /// - Returns: whether nothing is left to do about the arrival.
   func meetGoneForGood(
     _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: CloudFields

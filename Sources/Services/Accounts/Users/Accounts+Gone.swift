@@ -43,8 +43,8 @@ extension Accounts {
     try stores.idempotency.forget(user: user, .device)
   }
 
-  /// Deletes what the services have of a user, and the results that keys store in the same file. It goes with the record of the user, whoever is
-  /// signed in.
+  /// Deletes what the services have of a user, and the results that keys store in the same file. It goes with the record of the user,
+  /// whoever is signed in.
   func removeRecords(of user: UUID, in context: Context) throws(Failure) {
     for service in services() { try service.removed(user, context) }
     try dependencies.stores.idempotency.forget(user: user, .private)
