@@ -277,15 +277,20 @@ def test_it_fails_quietly(data):
     with Core(data, "--clock", "2026-01-01T01:00:00Z", "--seed", "1") as core:
         # Not offered.
         assert core.ask(ask("a"))["result"]["stale"] and core.said() == []
-        core.ask(PROVIDE)
-        for number, members in enumerate(
-            ({"error": {"code": 1, "message": "no"}}, {"result": 5}, {"result": weather(-50)}, {}), 1
-        ):
+    # After a failure the host is asked less often, also by the next process: an hour is enough.
+    failures = ({"error": {"code": 1, "message": "no"}}, {"result": 5}, {"result": weather(-50)}, {})
+    for hour, members in enumerate(failures, 2):
+        with Core(data, "--clock", f"2026-01-01T0{hour}:00:00Z", "--seed", "1") as core:
+            core.ask(PROVIDE)
             core.send(ask("b"))
             reply, call = core.receive(), core.receive()
-            assert reply["result"]["stale"] and call["id"] == 1_000_000_000 + number
-            core.send(answer(number, **members))
+            assert reply["result"]["stale"] and call["id"] == 1_000_000_001
+            core.send(answer(1, **members))
             assert core.said() == []
+            # Within the pause nobody asks it again.
+            assert core.ask(ask("again"))["result"]["stale"] and core.said() == []
+    with Core(data, "--clock", "2026-01-01T08:00:00Z", "--seed", "1") as core:
+        core.ask(PROVIDE)
         # At the end of the input nobody waits for it.
         core.send(ask("c"))
         assert core.receive()["result"]["celsius"] == 20

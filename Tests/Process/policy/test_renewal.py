@@ -191,10 +191,12 @@ def test_an_answer_whose_commit_failed_is_not_asked_for_again_at_once(stale):
 @pytest.mark.parametrize(("age", "pause"), [(0, 1), (10, 10), (600, 600)])
 def test_what_is_stale_sooner_than_a_minute_is_fetched_sooner(data, age, pause):
     """Between two fetches that succeed lies a minute, or `maxAge` if that is shorter."""
-    keep(data, "IAPPromo", {"promotions": [], "maxAge": 31536000})
-    keep(data, "AppConfig", {"maxAge": age})
     for milliseconds, is_asked in ((pause * 1000 - 10, age == 0), (pause * 1000 + 10, True)):
-        with Core(data, *at(milliseconds)) as core:
+        # Each has a directory of its own: a host that does not answer is asked less often, also by the next process.
+        here = data / str(milliseconds)
+        keep(here, "IAPPromo", {"promotions": [], "maxAge": 31536000})
+        keep(here, "AppConfig", {"maxAge": age})
+        with Core(here, *at(milliseconds)) as core:
             assert "result" in core.ask(PROVIDE)
             core.call("policy.flags")
             assert any(line.get("method") == "host.config.fetch" for line in core.said()) is is_asked
