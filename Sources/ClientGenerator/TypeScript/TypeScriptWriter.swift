@@ -1,5 +1,5 @@
-/// Writes `Clients/typescript/mainspring.js` and `src/generated`: modules of plain JavaScript, each with its declarations beside it, as
-/// there is no compile step for who uses them. Names are those of the wire.
+/// Writes `Clients/typescript/mainspring.js` and `src/generated`: modules of plain JavaScript, each with its declarations beside it.
+/// Programs that use the client need no compiler. Names are those of the wire.
 struct TypeScriptWriter {
   let interface: Interface
 

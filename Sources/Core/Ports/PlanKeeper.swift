@@ -9,9 +9,9 @@ public protocol PlanKeeper: AnyObject {
   /// What is planned with an item, worked out anew.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan
 
-  /// Lines of orders that are to be shipped, those that asked first; and those of purchases that are to come. nil for what is not for the
-  /// eyes of who asks.
-  /// - Parameter limit: the most of each.
+  /// Returns the order lines that are to be shipped, in the order in which stock is reserved for them, and the purchase lines that are to
+  /// arrive. Both are `nil` if the caller may not read orders.
+  /// - Parameter limit: The most lines of each.
   func plans(
     with item: UUID, limit: Int, in context: CompanyContext
   ) throws(Failure) -> (orders: [ItemPlan]?, purchases: [ItemPlan]?)

@@ -83,9 +83,10 @@ final class ServerConnection {
   /// The descriptor that there is something to read from when somebody has told of a change.
   var descriptor: Int32 { PQsocket(connection) }
 
-  /// Sets up the session: the server gives up what takes too long, and who waits for a lock too long; where the user has set limits, theirs
-  /// are kept. To compile or plan statements anew takes longer than to run them, and each finds its rows by an index, in its order: a plan
-  /// that was made when a table had few rows is kept while it grows.
+  /// Sets up the session. The server ends a statement that runs too long, or waits too long for a lock. Limits that the user has set stay.
+  ///
+  /// Plans of statements are kept. Planning takes longer than running, and every statement finds its rows by an index. So a plan that was
+  /// made for a small table still fits when the table has grown.
   func setUp() throws(Failure) {
     let rows = try ask(
       """

@@ -37,7 +37,7 @@ public struct ErrorCode: Sendable {
   public static let keyReused = ErrorCode(8, "keyReused", "The idempotency key was used for another request.")
   public static let cursorTooOld = ErrorCode(
     9, "cursorTooOld",
-    "The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the state of a list's first page is gone: begin the list anew."
+    "The event log no longer reaches back to the cursor: read all records again, and continue from data.newest. Or the snapshot of a list's first page is no longer kept: read the list from its first page."
   )
   public static let limitReached = ErrorCode(10, "limitReached", "The limit of open things is reached; data.limit is the number.")
   public static let hostUnavailable = ErrorCode(

@@ -30,8 +30,8 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case storageFault(StorageFaultData)
   /// The idempotency key was used for another request.
   case keyReused(KeyReusedData)
-  /// The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the state of a list's first page
-  /// is gone: begin the list anew.
+  /// The event log no longer reaches back to the cursor: read all records again, and continue from data.newest. Or the snapshot of a list's
+  /// first page is no longer kept: read the list from its first page.
   case cursorTooOld(CursorTooOldData)
   /// The limit of open things is reached; data.limit is the number.
   case limitReached(LimitReachedData)

@@ -97,8 +97,8 @@ module Mainspring
       #   @return [Records::KeyReusedData] The facts.
     end
 
-    # The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the state of a
-    # list's first page is gone: begin the list anew.
+    # The event log no longer reaches back to the cursor: read all records again, and continue from data.newest. Or the
+    # snapshot of a list's first page is no longer kept: read the list from its first page.
     class CursorTooOld < CoreError
       # @!attribute [r] data
       #   @return [Records::CursorTooOldData] The facts.

@@ -5684,8 +5684,8 @@ module Mainspring
       end
     end
 
-    # The log does not reach back to the cursor: read all records anew, and continue from data.newest. Or the state of a
-    # list's first page is gone: begin the list anew.
+    # The event log no longer reaches back to the cursor: read all records again, and continue from data.newest. Or the
+    # snapshot of a list's first page is no longer kept: read the list from its first page.
     class CursorTooOldData < Record
       MEMBERS = {kind: "kind", oldest: "oldest", newest: "newest"}.freeze
       REQUIRED = [:kind, :oldest, :newest].freeze
