@@ -76,6 +76,22 @@ def test_without_the_setting_histories_stay(shops):
         assert told(core, one, first) == before
 
 
+def test_where_all_is_old_positions_count_on(data):
+    """The newest change stays with its position: what comes later must be behind what everybody has read."""
+    with Core(data, *ago(100)) as core:
+        company = core.call("companies.create", name="One", settings={"historyMonths": 1})["id"]
+        one = core.call("inventory.items.create", company=company, **item(1))["id"]
+        for name in ("Two", "Three"):
+            core.call("inventory.items.update", company=company, id=one, changes={"name": name})
+        cursor = core.call("events.since")["cursor"]
+    with Core(data) as core:
+        until(lambda: len(told(core, company, one)) == 1)
+    with Core(data) as core:
+        core.call("inventory.items.update", company=company, id=one, changes={"name": "Four"})
+        (event,) = core.call("events.since", cursor=cursor)["events"]
+        assert (event["type"], event["id"]) == ("item", one)
+
+
 def test_a_year_has_twelve_months_and_the_setting_bounds(shops):
     data, (one, _), _ = shops
     with Core(data) as core:
