@@ -41,6 +41,8 @@ extension Accounts {
     try stores.commit()
     try end(.deleted, at: context.now)
     try stores.idempotency.forget(user: user, .device)
+    // The result of the request that deletes the user is stored behind this, and answers its repeats.
+    goneUsers.removeAll { $0 == user }
   }
 
   /// Deletes what the services have of a user, and the results that keys store in the same file. It goes with the record of the user,
@@ -57,7 +59,8 @@ extension Accounts {
       try forget(session.user, in: Context(stores, at: dependencies.clock.now))
       try stores.commit()
     }
-    let former = try sessions.last().map { [$0.user] } ?? []
+    // A process that ended meanwhile no longer knows whose deletion had arrived. A session that ended as `deleted` has no results left.
+    let former = try sessions.last().flatMap { $0.end == .deleted ? nil : [$0.user] } ?? []
     for user in goneUsers + former where try isGone(user) { try stores.idempotency.forget(user: user, .device) }
     try stores.commit()
     goneUsers.removeAll()
