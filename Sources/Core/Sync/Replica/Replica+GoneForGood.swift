@@ -46,9 +46,11 @@ extension Replica {
 
   /// Returns a Boolean value that indicates whether a record belongs to another one that can't come back.
   private func belongsToGone(_ members: Members, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
-    guard kinds.contains(where: \.deletesForGood) else { return false }
-    for owner in owners(of: members, kind) where try !owner.kind.rows.has(owner.id, in: zone) {
-      guard let last = try storage.tombstone(owner.id), last.zone == zone, last.recordType == owner.kind.recordType else { continue }
+    guard kind.anyOwner != nil || kindsDeletedForGood.contains(kind.name) else { return false }
+    for owner in owners(of: members, kind) where kindsDeletedForGood.contains(owner.kind.name) {
+      guard try !owner.kind.rows.has(owner.id, in: zone), let last = try storage.tombstone(owner.id), last.zone == zone,
+        last.recordType == owner.kind.recordType
+      else { continue }
       if owner.kind.deletesForGood { return true }
       if try belongsToGone(last.fields, owner.kind, in: zone) { return true }
     }

@@ -14,6 +14,8 @@ public final class Replica {
   public let kinds: [SyncKind]
   private let kindsByName: [String: SyncKind]
   private let kindsByType: [String: SyncKind]
+  /// The names of the kinds whose deletion is final, and of those that belong to them.
+  let kindsDeletedForGood: Set<String>
   /// Names a batch.
   private let newOperation: () throws(Failure) -> String
   /// Called when the rows of a slice are as the cloud has them: what follows from them is worked out.
@@ -62,7 +64,14 @@ public final class Replica {
     self.kinds = kinds.sorted { $0.rank < $1.rank }
     kindsByName = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
     kindsByType = Dictionary(kinds.map { ($0.recordType, $0) }) { first, _ in first }
+    // In the order of ranks, owners come first.
+    kindsDeletedForGood = self.kinds.reduce(into: []) { found, kind in
+      if kind.deletesForGood || kind.owners.contains(where: { found.contains($0.kind) }) { found.insert(kind.name) }
+    }
     self.newOperation = newOperation
+    assert(
+      kinds.allSatisfy { kind in kind.owners.allSatisfy { kindsByName[$0.kind].map { $0 === kind || $0.rank < kind.rank } ?? true } },
+      "a record's owners are of its own kind, or of one with a lower rank")
   }
 
   func kind(named name: String) -> SyncKind? { kindsByName[name] }

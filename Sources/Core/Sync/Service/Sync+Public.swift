@@ -13,11 +13,12 @@ final class PublicQuestion {
   }
 }
 
-/// Whose public database a directory has.
+/// The place of a directory's public database.
 enum PublicCloud {
-  case host, container
+  case none, host, container
 
-  init(_ cloud: String) { self = SyncOptions.isHost(cloud) ? .host : .container }
+  /// - Parameter cloud: The cloud that the directory syncs with; `nil` if there is none.
+  init(_ cloud: String?) { self = cloud.map { SyncOptions.isHost($0) ? .host : .container } ?? .none }
 }
 
 extension Sync: PublicContainer {
@@ -28,17 +29,17 @@ extension Sync: PublicContainer {
     return .hostUnavailable("\(QueryRecords.name)", "The host is asked for no records: \(refusal)")
   }
 
-  /// Whose public database the directory has, also before it is connected.
-  private var publicCloud: PublicCloud? {
+  /// The place of the directory's public database, also before the directory is connected.
+  private var publicCloud: PublicCloud {
     if let connection { return PublicCloud(connection.cloud) }
-    if hasBegun { return nil }
+    if hasBegun { return .none }
     // Readers of flags ask this each time, and until the first idle moment a store would have to be read.
     if let intendedPublicCloud { return intendedPublicCloud }
     do throws(Failure) {
-      let cloud = try intended().map { PublicCloud($0) }
-      intendedPublicCloud = .some(cloud)
+      let cloud = PublicCloud(try intended())
+      intendedPublicCloud = cloud
       return cloud
-    } catch { return nil }
+    } catch { return .none }
   }
 
   public func query(

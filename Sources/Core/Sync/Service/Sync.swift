@@ -37,7 +37,7 @@ public final class Sync {
   var movedBefore = 0
   var hasBegun = false
   /// Whose public database the directory will have; `nil` before anybody has asked.
-  var intendedPublicCloud: PublicCloud??
+  var intendedPublicCloud: PublicCloud?
   /// How many commits there were when it could not go on with what it was connected to.
   var failedAt: Int?
   var seenCommits = 0
