@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Callable, cast
 
-from ._connection import MOST_DEATHS, called
+from ._callbacks import called
+from ._connection import MOST_DEATHS
 from ._failures import ProcessEnded
 from ._host import asked, offered, refused, reply
 from ._log import Log

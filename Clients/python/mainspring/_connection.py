@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import threading
 import time
 import weakref
@@ -11,6 +10,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
+from ._callbacks import called
 from ._failures import CallTimeout, ProcessEnded
 from ._host import answer, offered
 from ._parts import answering
@@ -385,16 +385,6 @@ class Connection:
             call = self.send("host.progress", {"id": id, "content": content}, None, False)
         self.wait(call, None)
         call.value()
-
-
-def called(work: Callable[[], Any]) -> None:
-    """Calls back. What a callback raises is its own, and is shown as what threads raise."""
-    try:
-        work()
-    except Exception:
-        kind, value, trace = sys.exc_info()
-        assert kind is not None
-        threading.excepthook(threading.ExceptHookArgs((kind, value, trace, threading.current_thread())))
 
 
 #: Those that a fork would share.

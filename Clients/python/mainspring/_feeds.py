@@ -15,7 +15,7 @@ from typing import (
     cast,
 )
 
-from ._connection import called
+from ._callbacks import called
 from ._failures import Closed
 from ._refusals import failure
 from .records import Event, Topic

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Generic, TypeVar, cast
 
-from ._connection import called
+from ._callbacks import called
 from ._failures import Closed, ProcessEnded
 from ._feeds import Watch
 from ._live_pages import LiveListState, LiveRecordState, Pages, Single

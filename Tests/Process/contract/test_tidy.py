@@ -22,7 +22,6 @@ GENERATED = re.compile(
 )
 # In lines, rounded up to the next fifty; a file leaves the list when it is short enough.
 LONG_FILES = {
-    "Clients/python/mainspring/_connection.py": 450,
     "Tests/Process/access/test_model.py": 650,
     "Tests/Process/ai/test_ai_host.py": 500,
     "Tests/Process/assets/test_assets.py": 600,
