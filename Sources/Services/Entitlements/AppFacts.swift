@@ -6,11 +6,11 @@ internal import Shape
 struct AppFacts: Record {
   let receiptType: Identifier, bundleId: Identifier, appTransactionId: Identifier?
 
-  static let doc: StaticString = "A signed app transaction, as far as it is looked at."
+  static let doc: StaticString = "A signed app transaction, with the members that the core reads."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    receiptType = field("receiptType", \.receiptType, "Which App Store the app is from.")
-    bundleId = field("bundleId", \.bundleId, "The app.")
-    appTransactionId = field("appTransactionId", \.appTransactionId, "The account's getting of the app.")
+    receiptType = field("receiptType", \.receiptType, "The App Store environment of the app, such as Production or Sandbox.")
+    bundleId = field("bundleId", \.bundleId, "The id of the app.")
+    appTransactionId = field("appTransactionId", \.appTransactionId, "The id of the account's download of the app.")
   }
 }

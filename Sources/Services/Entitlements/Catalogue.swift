@@ -8,7 +8,7 @@ public struct Catalogue: Record, Sendable {
   let bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]
   private let productsByID: [Identifier: CatalogueProduct]
 
-  public static let doc: StaticString = "What the store sells, and what that gives."
+  public static let doc: StaticString = "The products of the store, the tiers that they give, and the features of the tiers."
 
   init(bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]) {
     self.bundleId = bundleId
@@ -19,8 +19,8 @@ public struct Catalogue: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    bundleId = field("bundleId", \.bundleId, "The app that sells.", .length(1...200))
-    features = field("features", \.features, "What can be bought as part of a tier.", .count(0...1000))
+    bundleId = field("bundleId", \.bundleId, "The id of the app that sells the products.", .length(1...200))
+    features = field("features", \.features, "The features that tiers can include.", .count(0...1000))
     tiers = field("tiers", \.tiers, "The tiers, in any order.", .count(0...1000))
     products = field("products", \.products, "The products, in the order in which they are offered.", .count(0...10_000))
     productsByID = Catalogue.index(products)

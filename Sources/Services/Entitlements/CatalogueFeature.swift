@@ -4,7 +4,7 @@ internal import Shape
 struct CatalogueFeature: Record {
   let id: Identifier, name: Line
 
-  static let doc: StaticString = "Something that only some tiers allow."
+  static let doc: StaticString = "A feature that only some tiers include."
 
   init(_ id: Identifier, _ name: String) {
     self.id = id
@@ -12,7 +12,7 @@ struct CatalogueFeature: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The feature, as methods name it.", CatalogueTier.nameLength)
-    name = field("name", \.name, "What people call it.", CatalogueTier.nameLength)
+    id = field("id", \.id, "The name of the feature, as methods use it.", CatalogueTier.nameLength)
+    name = field("name", \.name, "The name of the feature, as people use it.", CatalogueTier.nameLength)
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 struct CatalogueProduct: Record {
   let id: Identifier, tier: Identifier?, name: Line?, type: ProductType?, days: Int?
 
-  static let doc: StaticString = "Something that the store sells."
+  static let doc: StaticString = "A product of the store."
 
   init(_ id: Identifier, tier: Identifier?, name: String? = nil, type: ProductType? = nil, days: Int? = nil) {
     self.id = id
@@ -15,10 +15,10 @@ struct CatalogueProduct: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The product, as the store names it.")
-    tier = field("tier", \.tier, "The tier that it gives; null for none.")
-    name = field("name", \.name, "What people call it.", .length(1...200))
-    type = field("type", \.type, "What kind of product it is, as the App Store names it.")
-    days = field("days", \.days, "How long a Non-Renewing Subscription lasts; null for ever.", .range(1...3650))
+    id = field("id", \.id, "The store's id of the product.")
+    tier = field("tier", \.tier, "The tier that the product gives; null if there is none.")
+    name = field("name", \.name, "The name of the product, as people use it.", .length(1...200))
+    type = field("type", \.type, "The kind of the product, by the App Store's name.")
+    days = field("days", \.days, "The number of days that a Non-Renewing Subscription lasts; null if it never ends.", .range(1...3650))
   }
 }

@@ -7,7 +7,7 @@ struct CatalogueTier: Record {
 
   /// Of names of the catalogue: features, tiers, ladders.
   static let nameLength = Limit.length(1...100)
-  static let doc: StaticString = "A tier: a step of a ladder, with what it allows beyond the steps below."
+  static let doc: StaticString = "A tier, with the features that it adds to those of the lower tiers in its group."
 
   init(_ id: Identifier, group: Identifier, rank: Int, _ name: String, features: [Identifier] = [], companyTier: Tier? = nil) {
     self.id = id
@@ -19,12 +19,15 @@ struct CatalogueTier: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The tier.", CatalogueTier.nameLength)
-    group = field("group", \.group, "The ladder that it is a step of; of each ladder the highest step counts.", CatalogueTier.nameLength)
-    rank = field("rank", \.rank, "Its place on the ladder; 0 is what one has without buying.", .range(0...1000))
-    name = field("name", \.name, "What people call it.", CatalogueTier.nameLength)
-    features = field("features", \.features, "What it allows, beyond the lower steps.", .count(0...1000))
+    id = field("id", \.id, "The name of the tier, as methods use it.", CatalogueTier.nameLength)
+    group = field(
+      "group", \.group, "The group of the tier. In each group, only the highest tier that the account has counts.", CatalogueTier.nameLength
+    )
+    rank = field("rank", \.rank, "The rank of the tier in its group. The tier of rank 0 needs no purchase.", .range(0...1000))
+    name = field("name", \.name, "The name of the tier, as people use it.", CatalogueTier.nameLength)
+    features = field("features", \.features, "The features that the tier adds to those of the lower tiers in its group.", .count(0...1000))
     companyTier = field(
-      "companyTier", \.companyTier, "What a company gets whose tier follows from what its owner has bought; null for nothing.")
+      "companyTier", \.companyTier,
+      "The tier of a company whose tier follows from its owner's purchases; null if this tier gives companies nothing.")
   }
 }

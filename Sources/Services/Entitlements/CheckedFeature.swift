@@ -6,7 +6,7 @@ struct CheckedFeature: Record {
   let feature: Identifier, allowed: Bool, tiers: [Identifier], products: [Identifier], until: Timestamp?
   let store: StoreListing, basis: EntitlementBasis
 
-  static let doc: StaticString = "Whether the account may use a feature."
+  static let doc: StaticString = "A feature, the account's permission to use it, and the products that include it."
 
   init(_ feature: Identifier, _ offer: Offer, store: StoreListing, holdings: Holdings, at now: Timestamp) {
     self.feature = feature
@@ -19,12 +19,14 @@ struct CheckedFeature: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    feature = field("feature", \.feature, "The feature.")
-    allowed = field("allowed", \.allowed, "Whether it may be used; what the catalogue does not know is not for sale, and open.")
-    tiers = field("tiers", \.tiers, "The tiers that have it, the lowest first.")
-    products = field("products", \.products, "What the store sells these tiers as.")
-    until = field("until", \.until, "When that ends, as far as is known; null for never, and when it may not be used.")
-    store = field("store", \.store, "What the store says of these products.")
+    feature = field("feature", \.feature, "The name of the feature.")
+    allowed = field(
+      "allowed", \.allowed, "`true` if the account may use the feature. A feature that the catalogue does not list needs no purchase.")
+    tiers = field("tiers", \.tiers, "The tiers that include the feature, the lowest first.")
+    products = field("products", \.products, "The products that give these tiers.")
+    until = field(
+      "until", \.until, "The time when the permission ends, as far as is known; null if it does not end, or if the feature is not allowed.")
+    store = field("store", \.store, "The store's answer about these products.")
     basis = field.embed(\.basis)
   }
 }

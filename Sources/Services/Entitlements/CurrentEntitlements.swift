@@ -5,7 +5,7 @@ struct CurrentEntitlements: Record {
   let environment: Identifier?, tiers: [HeldTier], features: [Identifier], entitlements: [Entitlement], validUntil: Timestamp?
   let at: Timestamp, basis: EntitlementBasis
 
-  static let doc: StaticString = "What the account is entitled to."
+  static let doc: StaticString = "The tiers and features that the account is entitled to, and the purchases behind them."
 
   init(_ holdings: Holdings, at now: Timestamp) {
     environment = holdings.environment
@@ -18,20 +18,18 @@ struct CurrentEntitlements: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    environment = field("environment", \.environment, "The App Store that the newest document is from; null without any.")
-    tiers = field("tiers", \.tiers, "The tier of each ladder, in the catalogue's order.")
-    features = field("features", \.features, "What these tiers allow, in the order of their names' bytes.")
+    environment = field("environment", \.environment, "The App Store environment of the newest document; null if there are no documents.")
+    tiers = field("tiers", \.tiers, "The account's tier of each group, in the catalogue's order.")
+    features = field("features", \.features, "The features of these tiers, sorted by the bytes of their names.")
     entitlements = field(
       "entitlements", \.entitlements,
-      """
-      What entitles, or may again: of each subscription or other purchase the transaction that stands for it, if it is active, open for a \
-      while, tried to be paid, or has ended within 90 days. Those that entitle first, the highest tier first. The rest is in \
-      entitlements.history.
-      """)
+      "The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within 90 days. Each subscription group, and each other purchase, has one transaction. Entitling purchases come first, and among them higher tiers before lower ones. entitlements.history lists the rest."
+    )
     validUntil = field(
       "validUntil", \.validUntil,
-      "When time alone changes the answer: something ends, or its payment is given up, or it is listed no longer; null for never.")
-    at = field("at", \.at, "The moment that it is about.")
+      "The first time when the result changes without a new document: a purchase ends, its payment is given up, or it leaves the list. It is null if time changes nothing."
+    )
+    at = field("at", \.at, "The time to which the result applies.")
     basis = field.embed(\.basis)
   }
 }

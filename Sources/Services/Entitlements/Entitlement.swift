@@ -11,7 +11,8 @@ struct Entitlement: Record {
   let gracePeriodExpiresDate: Timestamp?, expirationIntent: ExpirationIntent?, priceConsent: PriceConsent?
   let environment: Identifier, signedDate: Timestamp
 
-  static let doc: StaticString = "A purchase, and what it entitles to now. Members of the App Store's documents have their names."
+  static let doc: StaticString =
+    "A purchase and its present state. Members that come from the App Store's documents have the App Store's names."
 
   init(_ period: PurchasePeriod, in catalogue: Catalogue) {
     let (facts, renewal) = (period.transaction.facts, period.renewal)
@@ -43,33 +44,41 @@ struct Entitlement: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    transactionId = field("transactionId", \.transactionId, "The transaction.")
-    originalTransactionId = field("originalTransactionId", \.originalTransactionId, "The purchase that it renews, or is.")
-    productId = field("productId", \.productId, "What was bought.")
-    tier = field("tier", \.tier, "The tier that the catalogue gives it; null for none, and for a product that is not in it.")
-    type = field("type", \.type, "What kind of product it is, as the App Store names it.")
+    transactionId = field("transactionId", \.transactionId, "The id of the transaction.")
+    originalTransactionId = field(
+      "originalTransactionId", \.originalTransactionId, "The id of the first transaction of the purchase. It is the same for all renewals.")
+    productId = field("productId", \.productId, "The id of the product.")
+    tier = field(
+      "tier", \.tier, "The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the product."
+    )
+    type = field("type", \.type, "The kind of the product, by the App Store's name.")
     state = field("state", \.state, EntitlementState.fieldDoc)
-    entitled = field("entitled", \.entitled, "Whether it entitles to its tier.")
-    until = field("until", \.until, "When that ends, as far as is known; null for never, and for what does not entitle.")
-    lifetime = field("lifetime", \.lifetime, "Whether it entitles for ever.")
-    willRenew = field("willRenew", \.willRenew, "Whether it will renew; null when that is not known, or there is nothing to renew.")
-    renewsTo = field("renewsTo", \.renewsTo, "The product that it will renew to; null when it will not.")
-    familyShared = field("familyShared", \.familyShared, "Whether somebody of the family bought it.")
-    offerType = field("offerType", \.offerType, "The kind of offer that it was bought with; null for none.")
-    offerId = field("offerId", \.offerId, "Which offer; null for none, and for an introductory one.")
-    offerPeriod = field("offerPeriod", \.offerPeriod, "For how long the offer is, a duration as in ISO 8601; null for none.")
-    trial = field("trial", \.trial, "Whether the period costs nothing: it is a trial until its end.")
-    purchaseDate = field("purchaseDate", \.purchaseDate, "When it was bought, or its period began.")
-    expiresDate = field("expiresDate", \.expiresDate, "When its period ends, or ended.")
-    revocationDate = field("revocationDate", \.revocationDate, "When it was refunded, or no longer shared.")
-    revocationReason = field("revocationReason", \.revocationReason, "Why: appIssue, or other; null when it was not.")
+    entitled = field("entitled", \.entitled, "`true` if the purchase entitles to its tier.")
+    until = field(
+      "until", \.until, "The time when the purchase ceases to entitle, as far as is known; null if it does not cease, or does not entitle.")
+    lifetime = field("lifetime", \.lifetime, "`true` if the purchase entitles forever.")
+    willRenew = field(
+      "willRenew", \.willRenew, "`true` if the purchase will renew; null if that is not known, or there is nothing to renew.")
+    renewsTo = field("renewsTo", \.renewsTo, "The product to which the purchase will renew; null if it will not renew.")
+    familyShared = field("familyShared", \.familyShared, "`true` if another member of the family made the purchase.")
+    offerType = field("offerType", \.offerType, "The kind of the offer that the user took; null if there was none.")
+    offerId = field("offerId", \.offerId, "The id of the offer; null if there was none, or an introductory offer.")
+    offerPeriod = field("offerPeriod", \.offerPeriod, "The duration of the offer (ISO 8601); null if there was none.")
+    trial = field("trial", \.trial, "`true` if the period is a free trial.")
+    purchaseDate = field("purchaseDate", \.purchaseDate, "The time when the product was bought, or when its period began.")
+    expiresDate = field("expiresDate", \.expiresDate, "The time when the period ends or ended.")
+    revocationDate = field(
+      "revocationDate", \.revocationDate, "The time when the purchase was refunded, or no longer shared by the family.")
+    revocationReason = field(
+      "revocationReason", \.revocationReason, "The reason of the revocation: appIssue or other; null if the purchase was not revoked.")
     gracePeriodExpiresDate = field(
-      "gracePeriodExpiresDate", \.gracePeriodExpiresDate, "Until when it stays open though its renewal was not paid.")
-    expirationIntent = field("expirationIntent", \.expirationIntent, "Why it does not go on; null when that is not known.")
-    priceConsent = field(
-      "priceConsent", \.priceConsent, "Whether a higher price was agreed to, or that is pending; null when nobody was asked.")
-    environment = field("environment", \.environment, "Which App Store sold it.")
-    signedDate = field("signedDate", \.signedDate, "When the App Store said so.")
+      "gracePeriodExpiresDate", \.gracePeriodExpiresDate,
+      "The end of the grace period, in which the purchase entitles although its renewal was not paid.")
+    expirationIntent = field(
+      "expirationIntent", \.expirationIntent, "The reason why the subscription does not continue; null if it is not known.")
+    priceConsent = field("priceConsent", \.priceConsent, "The user's answer to a higher price; null if the user was not asked.")
+    environment = field("environment", \.environment, "The App Store environment of the purchase.")
+    signedDate = field("signedDate", \.signedDate, "The time when the App Store signed the transaction.")
   }
 }
 

@@ -5,12 +5,10 @@ internal import Vocabulary
 struct EntitlementBasis: Record {
   let source: Freshness, age: Int?
 
-  static let doc: StaticString = "What an answer about entitlements rests on."
+  static let doc: StaticString = "The basis of a result about entitlements, and its age."
 
-  static let sourceDoc: StaticString = """
-    fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within the last 90 days, and no \
-    document says what came of that; default: there are none, and it is what everybody has.
-    """
+  static let sourceDoc: StaticString =
+    "fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase."
 
   init(_ holdings: Holdings, at now: Timestamp) {
     self.init(newest: holdings.newest, staleUntil: holdings.staleUntil, at: now)
@@ -26,6 +24,6 @@ struct EntitlementBasis: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, EntitlementBasis.sourceDoc)
-    age = field("age", \.age, "How many milliseconds ago the newest document was signed; null without any.")
+    age = field("age", \.age, "The number of milliseconds since the newest document was signed; null if there are no documents.")
   }
 }

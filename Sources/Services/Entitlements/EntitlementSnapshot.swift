@@ -6,7 +6,7 @@ internal import Vocabulary
 struct EntitlementSnapshot: Record {
   let content: Content, basis: EntitlementBasis
 
-  static let doc: StaticString = "What the account is entitled to, and when that last changed."
+  static let doc: StaticString = "The tiers and features that the account is entitled to, and the time when they last changed."
 
   /// What is kept and holds.
   init(_ kept: Content, at now: Timestamp) {
@@ -32,7 +32,7 @@ struct EntitlementSnapshot: Record {
     var basis: String?, newest: Timestamp?, staleUntil: Timestamp?
 
     static let recordName = "EntitlementSnapshotContent"
-    static let doc: StaticString = "What the account was entitled to."
+    static let doc: StaticString = "The tiers and features that the account was entitled to at the last change."
 
     init(_ holdings: Holdings, on basis: String?, at instant: Timestamp) {
       environment = holdings.environment
@@ -64,18 +64,19 @@ struct EntitlementSnapshot: Record {
     }
 
     init<F: Fields<Self>>(_ field: inout F) {
-      environment = field("environment", \.environment, "The App Store that the newest document was from; null without any.")
-      tiers = field("tiers", \.tiers, "The tier of each ladder.")
-      features = field("features", \.features, "What these tiers allow.")
-      validUntil = field("validUntil", \.validUntil, "When time changes it; null for never.")
+      environment = field(
+        "environment", \.environment, "The App Store environment of the newest document; null if there were no documents.")
+      tiers = field("tiers", \.tiers, "The account's tier of each group.")
+      features = field("features", \.features, "The features of these tiers.")
+      validUntil = field("validUntil", \.validUntil, "The first time when a purchase that entitles ends; null if none does.")
       at = field(
         "at", \.at,
-        "When it last changed. Now, where nothing was ever bought, and where what was kept was computed with other roots, another app, other environments or another catalogue."
+        "The time when the tiers and features last changed. It is now if no document was ever stored. It is also now if the stored values rest on other roots, another app, other environments or another catalogue."
       )
       basis = field.optional(
-        "basis", \.basis, "A digest of the roots, the app, the environments and the catalogue that it was computed with.")
-      newest = field.optional("newest", \.newest, "When the newest document was signed.")
-      staleUntil = field.optional("staleUntil", \.staleUntil, "Until when something newer is to be known.")
+        "basis", \.basis, "A digest of the roots, the app, the environments and the catalogue on which the values rest.")
+      newest = field.optional("newest", \.newest, "The time when the newest document was signed.")
+      staleUntil = field.optional("staleUntil", \.staleUntil, "The time until which a newer document is expected.")
     }
   }
 }

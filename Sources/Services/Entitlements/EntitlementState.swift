@@ -22,10 +22,8 @@ enum EntitlementState: String, Choice {
   static let spellings = Spellings<EntitlementState>()
 
   /// What is said of a field that holds it.
-  static let fieldDoc: StaticString = """
-    revoked: refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up when bought; active: paid for; \
-    inGracePeriod: not paid, and open for a while; inBillingRetry: not paid, and the App Store still tries; expired: it has ended.
-    """
+  static let fieldDoc: StaticString =
+    "revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended."
 
   var isEntitled: Bool { self == .active || self == .inGracePeriod }
 

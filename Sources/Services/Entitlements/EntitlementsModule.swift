@@ -5,7 +5,8 @@ public import Tenancy
 /// The methods about what the account has bought.
 public struct EntitlementsModule: ServiceModule {
   public static let name: StaticString = "entitlements"
-  public static let doc: StaticString = "What the account has bought, proven by the App Store's signatures, and what that entitles to."
+  public static let doc: StaticString =
+    "The account's purchases, proven by signatures of the App Store, and the features that they entitle to."
   public static let schema = EntitlementTables.schema
 
   /// The shape of the file that --catalogue names.

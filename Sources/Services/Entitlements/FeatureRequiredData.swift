@@ -17,8 +17,8 @@ struct FeatureRequiredData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     feature = field("feature", \.feature, "The feature that the method needs.")
-    tiers = field("tiers", \.tiers, "The tiers that have it, the lower steps first.")
-    products = field("products", \.products, "What the store sells these tiers as.")
-    store = field("store", \.store, "What the store says of these products: their prices on this device.")
+    tiers = field("tiers", \.tiers, "The tiers that include the feature, the lowest first.")
+    products = field("products", \.products, "The products that give these tiers.")
+    store = field("store", \.store, "The store's answer about these products: their prices on this device.")
   }
 }

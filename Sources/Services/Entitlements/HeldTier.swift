@@ -17,12 +17,12 @@ struct HeldTier: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    group = field("group", \.group, "The ladder that the tier is of.")
-    tier = field("tier", \.tier, "The tier.")
-    rank = field("rank", \.rank, "Its place on the ladder; 0 is what one has without buying.")
-    until = field("until", \.until, "When it ends, as far as is known; null for never.")
-    lifetime = field("lifetime", \.lifetime, "Whether it was bought for ever.")
-    productId = field("productId", \.productId, "The product that it was bought as; null when it was not.")
-    transactionId = field("transactionId", \.transactionId, "The transaction that proves it; null when it was not bought.")
+    group = field("group", \.group, "The group of the tier.")
+    tier = field("tier", \.tier, "The name of the tier.")
+    rank = field("rank", \.rank, "The rank of the tier in its group. The tier of rank 0 needs no purchase.")
+    until = field("until", \.until, "The time when the tier ends, as far as is known; null if it does not end.")
+    lifetime = field("lifetime", \.lifetime, "`true` if the tier was bought forever.")
+    productId = field("productId", \.productId, "The product that gives the tier; null if the tier was not bought.")
+    transactionId = field("transactionId", \.transactionId, "The transaction that proves the purchase; null if the tier was not bought.")
   }
 }

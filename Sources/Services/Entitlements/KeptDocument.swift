@@ -7,26 +7,29 @@ struct KeptDocument: Record {
   let notificationType: Identifier?, subtype: Identifier?, signedDate: Timestamp, receivedAt: Timestamp, counts: Bool,
     state: EntitlementState?, payload: RawJSON?
 
-  static let doc: StaticString = "A signed document that is kept."
+  static let doc: StaticString = "A stored signed document."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "What it is.")
-    id = field("id", \.id, "Its transaction, purchase or notification; null for none.")
-    originalTransactionId = field("originalTransactionId", \.originalTransactionId, "The purchase that it is about; null for none.")
-    productId = field("productId", \.productId, "The product that it is about; null for none.")
-    environment = field("environment", \.environment, "Which App Store signed it; null when it does not say.")
+    kind = field("kind", \.kind, "The kind of the document.")
+    id = field("id", \.id, "The id of the document's transaction, purchase or notification; null if it has none.")
+    originalTransactionId = field(
+      "originalTransactionId", \.originalTransactionId, "The purchase that the document is about; null if it is about none.")
+    productId = field("productId", \.productId, "The product that the document is about; null if it is about none.")
+    environment = field(
+      "environment", \.environment, "The App Store environment that signed the document; null if the document does not name it.")
     notificationType = field(
-      "notificationType", \.notificationType, "What a notification says has happened; null for others, and when it is trusted no longer.")
-    subtype = field("subtype", \.subtype, "The same, more closely.")
-    signedDate = field("signedDate", \.signedDate, "When it was signed.")
-    receivedAt = field("receivedAt", \.receivedAt, "When it came.")
+      "notificationType", \.notificationType,
+      "The event that a notification reports. It is null for other documents, and if the signature is no longer trusted.")
+    subtype = field("subtype", \.subtype, "The subtype of that event; null if it has none.")
+    signedDate = field("signedDate", \.signedDate, "The time when the document was signed.")
+    receivedAt = field("receivedAt", \.receivedAt, "The time when the core received the document.")
     counts = field(
       "counts", \.counts,
-      "Whether it counts: it does not when the core is told of other roots, another app or other environments than when it came.")
-    state = field("state", \.state, "What has become of a transaction; null for what is none, or does not count.")
+      "`true` if the document counts under the core's present roots, app and environments. They may have changed since it was received.")
+    state = field("state", \.state, "The state of a transaction. It is null for other documents, and for transactions that do not count.")
     payload = field(
       "payload", \.payload,
-      "What was signed, with all its members; null unless it is asked for, and when its signature is trusted no longer.")
+      "The signed content with all its members. It is null without payloads, and if the signature is no longer trusted.")
   }
 
   /// - Parameter state: of a transaction that counts.

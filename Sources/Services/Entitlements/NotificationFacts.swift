@@ -7,15 +7,16 @@ struct NotificationFacts: Record {
   let notificationType: Identifier, notificationUUID: Identifier
   let data: Body?, summary: Body?, appData: Body?, externalPurchaseToken: Body?
 
-  static let doc: StaticString = "A signed notification, as far as it is looked at."
+  static let doc: StaticString = "A signed notification, with the members that the core reads."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    notificationType = field("notificationType", \.notificationType, "What has happened.")
-    notificationUUID = field("notificationUUID", \.notificationUUID, "The notification.")
-    data = field("data", \.data, "What it is about, with signed documents.")
-    summary = field("summary", \.summary, "What it is about, where that is many subscriptions.")
-    appData = field("appData", \.appData, "What it is about, where that is the app.")
-    externalPurchaseToken = field("externalPurchaseToken", \.externalPurchaseToken, "What it is about, where that was bought elsewhere.")
+    notificationType = field("notificationType", \.notificationType, "The event that the notification reports.")
+    notificationUUID = field("notificationUUID", \.notificationUUID, "The id of the notification.")
+    data = field("data", \.data, "The subject of the notification, with signed documents.")
+    summary = field("summary", \.summary, "The subject of the notification, if it is many subscriptions.")
+    appData = field("appData", \.appData, "The subject of the notification, if it is the app.")
+    externalPurchaseToken = field(
+      "externalPurchaseToken", \.externalPurchaseToken, "The subject of the notification, if it is a purchase outside the App Store.")
   }
 
   /// All that says what it is about; the App Store sends one.
@@ -26,14 +27,14 @@ struct NotificationFacts: Record {
       externalPurchaseId: String?
 
     static let recordName = "NotificationBody"
-    static let doc: StaticString = "What a notification is about."
+    static let doc: StaticString = "The subject of a notification."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      bundleId = field("bundleId", \.bundleId, "The app.")
-      environment = field("environment", \.environment, "Which App Store sent it.")
-      signedTransactionInfo = field("signedTransactionInfo", \.signedTransactionInfo, "A transaction, signed by itself.")
-      signedRenewalInfo = field("signedRenewalInfo", \.signedRenewalInfo, "A renewal info, signed by itself.")
-      externalPurchaseId = field("externalPurchaseId", \.externalPurchaseId, "What was bought elsewhere.")
+      bundleId = field("bundleId", \.bundleId, "The id of the app.")
+      environment = field("environment", \.environment, "The App Store environment that sent the notification.")
+      signedTransactionInfo = field("signedTransactionInfo", \.signedTransactionInfo, "A transaction with a signature of its own.")
+      signedRenewalInfo = field("signedRenewalInfo", \.signedRenewalInfo, "A renewal info with a signature of its own.")
+      externalPurchaseId = field("externalPurchaseId", \.externalPurchaseId, "The id of a purchase outside the App Store.")
     }
 
     /// Which App Store sent it: of purchases elsewhere, only the id says so

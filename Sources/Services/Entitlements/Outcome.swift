@@ -19,7 +19,7 @@ struct Outcome: Record {
   let notificationType: Identifier?, subtype: Identifier?, environment: Identifier?, signedDate: Timestamp?, reason: String?,
     message: String?
 
-  static let doc: StaticString = "What became of a signed document."
+  static let doc: StaticString = "The outcome of a signed document."
 
   /// - Parameters:
   ///   - glimpse: what the document says of itself; nil where it is not known what it is.
@@ -41,19 +41,21 @@ struct Outcome: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     position = field(
-      "position", \.position, "Which of the documents that were given, from 0; what a notification carries has its position.")
-    kind = field("kind", \.kind, "What it is; null when it could not be read.")
+      "position", \.position, "The position of the document in the request, from 0. The documents inside a notification have its position.")
+    kind = field("kind", \.kind, "The kind of the document; null if it could not be read.")
     outcome = field(
       "outcome", \.outcome,
-      "added: not known before; replaced: newer than the one known; known: the same again, or older; refused: not kept.")
-    id = field("id", \.id, "Its transaction, purchase or notification; null for none.")
-    originalTransactionId = field("originalTransactionId", \.originalTransactionId, "The purchase that it is about; null for none.")
-    productId = field("productId", \.productId, "The product that it is about; null for none.")
-    notificationType = field("notificationType", \.notificationType, "What a notification says has happened.")
-    subtype = field("subtype", \.subtype, "The same, more closely.")
-    environment = field("environment", \.environment, "Which App Store it is from; null when it does not say.")
-    signedDate = field("signedDate", \.signedDate, "When it was signed.")
-    reason = field("reason", \.reason, "Why it was refused, a name for machines; null when it was not.")
-    message = field("message", \.message, "Why it was refused, a sentence for people.")
+      "added: the document is new. replaced: it is newer than the stored one. known: it is the same as the stored one, or older. refused: it was not stored."
+    )
+    id = field("id", \.id, "The id of the document's transaction, purchase or notification; null if it has none.")
+    originalTransactionId = field(
+      "originalTransactionId", \.originalTransactionId, "The purchase that the document is about; null if it is about none.")
+    productId = field("productId", \.productId, "The product that the document is about; null if it is about none.")
+    notificationType = field("notificationType", \.notificationType, "The event that a notification reports.")
+    subtype = field("subtype", \.subtype, "The subtype of that event.")
+    environment = field("environment", \.environment, "The App Store environment of the document; null if the document does not name it.")
+    signedDate = field("signedDate", \.signedDate, "The time when the document was signed.")
+    reason = field("reason", \.reason, "The machine name of the reason for the refusal; null if the document was not refused.")
+    message = field("message", \.message, "The reason for the refusal, as a sentence; null if the document was not refused.")
   }
 }

@@ -6,14 +6,14 @@ internal import Shape
 struct PurchaseIntent: Record {
   let id: UUID, productId: Identifier, offerId: Identifier?, receivedAt: Timestamp
 
-  static let doc: StaticString = "What somebody began to buy outside the app."
+  static let doc: StaticString = "A purchase that the user began outside the app, in the store or by a link."
 }
 
 extension PurchaseIntent {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The intent.")
-    productId = field("productId", \.productId, "What is to be bought.")
-    offerId = field("offerId", \.offerId, "The offer that it is to be bought with; null for none.")
-    receivedAt = field("receivedAt", \.receivedAt, "When it came.")
+    id = field("id", \.id, "The id of the intent.")
+    productId = field("productId", \.productId, "The product to buy.")
+    offerId = field("offerId", \.offerId, "The offer of the product to buy; null if there is none.")
+    receivedAt = field("receivedAt", \.receivedAt, "The time when the intent was added.")
   }
 }

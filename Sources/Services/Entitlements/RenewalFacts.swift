@@ -11,19 +11,23 @@ struct RenewalFacts: Record {
   let autoRenewStatus: Int?, expirationIntent: Int?, isInBillingRetryPeriod: Bool?
   let gracePeriodExpiresDate: StoreDate?, renewalDate: StoreDate?, priceIncreaseStatus: Part<Int>?
 
-  static let doc: StaticString = "A signed renewal info, as far as it is looked at."
+  static let doc: StaticString = "A signed renewal info, with the members that the core reads."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    originalTransactionId = field("originalTransactionId", \.originalTransactionId, "The purchase that is renewed.")
-    environment = field("environment", \.environment, "Which App Store sold it.")
-    bundleId = field("bundleId", \.bundleId, "The app; the App Store leaves it out.")
-    productId = field("productId", \.productId, "What is subscribed to now.")
-    autoRenewProductId = field("autoRenewProductId", \.autoRenewProductId, "What will be subscribed to next.")
-    autoRenewStatus = field("autoRenewStatus", \.autoRenewStatus, "1 when it will renew.")
-    expirationIntent = field("expirationIntent", \.expirationIntent, "Why it expired.")
-    isInBillingRetryPeriod = field("isInBillingRetryPeriod", \.isInBillingRetryPeriod, "Whether the App Store still tries to be paid.")
-    gracePeriodExpiresDate = field("gracePeriodExpiresDate", \.gracePeriodExpiresDate, "Until when it stays open meanwhile.")
-    renewalDate = field("renewalDate", \.renewalDate, "When the period that this is about ends.")
-    priceIncreaseStatus = field("priceIncreaseStatus", \.priceIncreaseStatus, "Whether a higher price was agreed to.")
+    originalTransactionId = field(
+      "originalTransactionId", \.originalTransactionId, "The id of the first transaction of the purchase that renews.")
+    environment = field("environment", \.environment, "The App Store environment of the purchase.")
+    bundleId = field("bundleId", \.bundleId, "The id of the app, which the App Store leaves out.")
+    productId = field("productId", \.productId, "The present product of the subscription.")
+    autoRenewProductId = field("autoRenewProductId", \.autoRenewProductId, "The next product of the subscription.")
+    autoRenewStatus = field("autoRenewStatus", \.autoRenewStatus, "1 if the subscription will renew.")
+    expirationIntent = field("expirationIntent", \.expirationIntent, "The code of the reason why the subscription expired.")
+    isInBillingRetryPeriod = field(
+      "isInBillingRetryPeriod", \.isInBillingRetryPeriod, "true if the App Store still tries to collect the payment.")
+    gracePeriodExpiresDate = field(
+      "gracePeriodExpiresDate", \.gracePeriodExpiresDate,
+      "The end of the grace period, in which the subscription entitles although it is unpaid.")
+    renewalDate = field("renewalDate", \.renewalDate, "The end of the period that the renewal info is about.")
+    priceIncreaseStatus = field("priceIncreaseStatus", \.priceIncreaseStatus, "The code of the user's answer to a higher price.")
   }
 }

@@ -39,16 +39,16 @@ enum StoreKitFile {
     static let doc: StaticString = "A StoreKit configuration file."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      products = field("products", \.products, "What is bought once.")
-      nonRenewingSubscriptions = field("nonRenewingSubscriptions", \.nonRenewingSubscriptions, "What lasts for a while.")
-      subscriptionGroups = field("subscriptionGroups", \.subscriptionGroups, "What renews.")
+      products = field("products", \.products, "The products that are bought once.")
+      nonRenewingSubscriptions = field("nonRenewingSubscriptions", \.nonRenewingSubscriptions, "The products that last for a while.")
+      subscriptionGroups = field("subscriptionGroups", \.subscriptionGroups, "The groups of products that renew.")
     }
   }
 
   private struct Group: Record {
     let subscriptions: [Sold]
 
-    static let doc: StaticString = "Subscriptions of which one has one."
+    static let doc: StaticString = "A group of subscriptions, one of which a user can have at a time."
 
     init<F: Fields<Self>>(_ field: inout F) {
       subscriptions = field("subscriptions", \.subscriptions, "The subscriptions.")
@@ -61,9 +61,9 @@ enum StoreKitFile {
     static let doc: StaticString = "A product."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      productID = field("productID", \.productID, "The product, as the store names it.", .length(1...200))
-      referenceName = field("referenceName", \.referenceName, "What its makers call it.", .length(0...200))
-      type = field("type", \.type, "What kind of product it is, as Xcode names it.", .length(1...100))
+      productID = field("productID", \.productID, "The store's id of the product.", .length(1...200))
+      referenceName = field("referenceName", \.referenceName, "The name of the product, as its maker uses it.", .length(0...200))
+      type = field("type", \.type, "The kind of the product, by Xcode's name.", .length(1...100))
     }
   }
 }

@@ -13,28 +13,30 @@ struct TransactionFacts: Record {
     subscriptionGroupIdentifier: Part<String>?
   let offerType: Part<Int>?, offerIdentifier: Part<String>?, offerPeriod: Part<String>?, offerDiscountType: Part<String>?
 
-  static let doc: StaticString = "A signed transaction, as far as it is looked at."
+  static let doc: StaticString = "A signed transaction, with the members that the core reads."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    transactionId = field("transactionId", \.transactionId, "The transaction.")
-    originalTransactionId = field("originalTransactionId", \.originalTransactionId, "The purchase that it renews, or is.")
-    productId = field("productId", \.productId, "What was bought.")
-    bundleId = field("bundleId", \.bundleId, "The app.")
-    environment = field("environment", \.environment, "Which App Store sold it.")
-    purchaseDate = field("purchaseDate", \.purchaseDate, "When it was bought, or renewed.")
-    originalPurchaseDate = field("originalPurchaseDate", \.originalPurchaseDate, "When it was bought first.")
-    expiresDate = field("expiresDate", \.expiresDate, "When the period ends.")
-    revocationDate = field("revocationDate", \.revocationDate, "When it was refunded, or taken out of family sharing.")
-    revocationReason = field("revocationReason", \.revocationReason, "Why it was refunded.")
-    isUpgraded = field("isUpgraded", \.isUpgraded, "Whether a higher subscription took its place.")
-    type = field("type", \.type, "What kind of product it is.")
-    inAppOwnershipType = field("inAppOwnershipType", \.inAppOwnershipType, "Whether the family shares it.")
+    transactionId = field("transactionId", \.transactionId, "The id of the transaction.")
+    originalTransactionId = field(
+      "originalTransactionId", \.originalTransactionId, "The id of the first transaction of the purchase. It is the same for all renewals.")
+    productId = field("productId", \.productId, "The id of the product.")
+    bundleId = field("bundleId", \.bundleId, "The id of the app.")
+    environment = field("environment", \.environment, "The App Store environment of the purchase.")
+    purchaseDate = field("purchaseDate", \.purchaseDate, "The time when the product was bought or renewed.")
+    originalPurchaseDate = field("originalPurchaseDate", \.originalPurchaseDate, "The time when the product was first bought.")
+    expiresDate = field("expiresDate", \.expiresDate, "The time when the period ends.")
+    revocationDate = field("revocationDate", \.revocationDate, "The time when the purchase was refunded, or taken out of family sharing.")
+    revocationReason = field("revocationReason", \.revocationReason, "The code of the reason for the revocation.")
+    isUpgraded = field("isUpgraded", \.isUpgraded, "true if a higher subscription replaced this one.")
+    type = field("type", \.type, "The kind of the product.")
+    inAppOwnershipType = field(
+      "inAppOwnershipType", \.inAppOwnershipType, "The relation of the account to the purchase: bought by itself, or shared by the family.")
     subscriptionGroupIdentifier = field(
-      "subscriptionGroupIdentifier", \.subscriptionGroupIdentifier, "The subscriptions of which one has one at a time.")
-    offerType = field("offerType", \.offerType, "What kind of offer it was bought with.")
-    offerIdentifier = field("offerIdentifier", \.offerIdentifier, "Which offer.")
-    offerPeriod = field("offerPeriod", \.offerPeriod, "For how long.")
-    offerDiscountType = field("offerDiscountType", \.offerDiscountType, "How it is paid.")
+      "subscriptionGroupIdentifier", \.subscriptionGroupIdentifier, "The group of subscriptions, one of which a user can have at a time.")
+    offerType = field("offerType", \.offerType, "The code of the kind of the offer.")
+    offerIdentifier = field("offerIdentifier", \.offerIdentifier, "The id of the offer.")
+    offerPeriod = field("offerPeriod", \.offerPeriod, "The duration of the offer.")
+    offerDiscountType = field("offerDiscountType", \.offerDiscountType, "The kind of payment of the offer.")
   }
 
   /// The subscriptions of which one has one at a time; nil where that is not said.

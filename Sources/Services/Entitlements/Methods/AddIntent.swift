@@ -9,16 +9,16 @@ struct AddIntent: AccountMethod {
 
   static let name: StaticString = "entitlements.intents.add"
   static let doc: StaticString =
-    "Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not added again."
+    "Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An intent that already waits is not stored again."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The intent."
+  static let resultDoc: StaticString = "The purchase intent."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [Example("from the store's page", params: #"{"productId":"com.mainspring.app.premium.yearly"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    productId = field("productId", \.productId, "What is to be bought, as the store names it.")
-    offerId = field("offerId", \.offerId, "The offer that it is to be bought with.")
+    productId = field("productId", \.productId, "The store's id of the product to buy.")
+    offerId = field("offerId", \.offerId, "The offer of the product to buy.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> PurchaseIntent {

@@ -10,10 +10,10 @@ struct BuyProduct: DeferredMethod {
 
   static let name: StaticString = "entitlements.buy"
   static let doc: StaticString =
-    "Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was interrupted is asked for again as the same one, so nobody pays twice."
+    "Asks the host to let the user buy a product, and ingests the signed document before the reply. An interrupted purchase is requested again with the same purchaseId, so that the user does not pay twice."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What became of the purchase, and what the account has now."
+  static let resultDoc: StaticString = "The outcome of the purchase, and the tiers and features that the account has now."
   static let errors = [.storageFault] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -22,10 +22,10 @@ struct BuyProduct: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    productId = field("productId", \.productId, "The product, as the store names it.")
-    offerId = field("offerId", \.offerId, "The offer of the product that is taken; none without it.")
+    productId = field("productId", \.productId, "The store's id of the product.")
+    offerId = field("offerId", \.offerId, "The offer of the product to buy; no offer if left out.")
     deadline = field(
-      "deadline", \.deadline, "How many milliseconds the host, and the user, have; 600,000 without it.", HostOptions.deadlineLimit)
+      "deadline", \.deadline, "The milliseconds that the host and the user have; 600,000 if left out.", HostOptions.deadlineLimit)
   }
 
   static func asks(of service: Entitlements) -> [HostCapability] { [HostCapability(HostStorePurchase.self)] }
@@ -62,17 +62,17 @@ struct BuyProduct: DeferredMethod {
 struct Purchased: Record {
   let purchaseId: UUID, productId: Identifier, offerId: Identifier?, state: PurchaseState, ingested: Ingested
 
-  static let doc: StaticString = "What became of a purchase."
+  static let doc: StaticString = "The outcome of a purchase."
 }
 
 extension Purchased {
   init<F: Fields<Self>>(_ field: inout F) {
-    purchaseId = field("purchaseId", \.purchaseId, "The purchase, as host.store.purchase got it.")
+    purchaseId = field("purchaseId", \.purchaseId, "The id of the purchase, as host.store.purchase got it.")
     productId = field("productId", \.productId, "The product.")
-    offerId = field("offerId", \.offerId, "The offer that was taken; null for none.")
+    offerId = field("offerId", \.offerId, "The offer that the user took; null if there was none.")
     state = field(
       "state", \.state,
-      "purchased: its document counts, and the account has the product; ended: its document counts, and what it says was bought has expired, or was revoked or replaced; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why."
+      "purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must agree first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is of another product. outcomes gives the reason."
     )
     ingested = field.embed(\.ingested)
   }

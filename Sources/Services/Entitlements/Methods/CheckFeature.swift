@@ -8,14 +8,14 @@ struct CheckFeature: AccountMethod {
   let feature: String
 
   static let name: StaticString = "entitlements.check"
-  static let doc: StaticString = "Answers whether the account may use a feature, and what to buy otherwise."
+  static let doc: StaticString = "Returns the account's permission to use a feature, and the products that include the feature."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "Yes or no, and what would allow it."
+  static let resultDoc: StaticString = "The permission, and the tiers and products that would give it."
 
   static let examples = [Example("what nobody has bought", params: #"{"feature":"customPlaces"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    feature = field("feature", \.feature, "The feature.", .length(1...100))
+    feature = field("feature", \.feature, "The name of the feature.", .length(1...100))
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> CheckedFeature {

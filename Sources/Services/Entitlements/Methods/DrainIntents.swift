@@ -8,9 +8,9 @@ struct DrainIntents: AccountMethod {
   let limit: Int?
 
   static let name: StaticString = "entitlements.intents.drain"
-  static let doc: StaticString = "Takes what somebody began to buy outside the app, once."
+  static let doc: StaticString = "Returns the waiting purchase intents and removes them, so that each is returned only once."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The intents, which wait no longer."
+  static let resultDoc: StaticString = "The removed intents, in the order in which they were added."
 
   static let examples = [
     Example(
@@ -19,7 +19,7 @@ struct DrainIntents: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "How many at most; all without it.", .range(1...100))
+    limit = field("limit", \.limit, "The most intents to return; all if left out.", .range(1...100))
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> IntentList {

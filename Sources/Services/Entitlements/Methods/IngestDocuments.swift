@@ -9,18 +9,18 @@ struct IngestDocuments: AccountMethod {
 
   static let name: StaticString = "entitlements.ingest"
   static let doc: StaticString =
-    "Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and keeps what is sound. What is not grants nothing, says why, and does not hinder the rest."
+    "Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions), and stores those that count. A refused document grants nothing, and does not stop the others."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "What became of each document, and the tiers that the account has now; entitlements.current says why."
+    "The outcome of each document, and the tiers and features that the account has now. entitlements.current returns the reasons."
 
   static let examples = [Example("something that nobody signed", params: #"{"documents":["eyJhbGciOiJub25lIn0.e30."]}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     documents = field(
-      "documents", \.documents, "JWS in compact form, as StoreKit and the App Store's server hand them out, in any order.", .count(1...1000)
-    )
+      "documents", \.documents, "The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any order.",
+      .count(1...1000))
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested { try service.ingest(documents, at: context.now) }
@@ -37,7 +37,7 @@ struct IngestDocuments: AccountMethod {
 struct Ingested: Record {
   let outcomes: [Outcome], tiers: [HeldTier], features: [Identifier], validUntil: Timestamp?, at: Timestamp
 
-  static let doc: StaticString = "What became of signed documents."
+  static let doc: StaticString = "The outcomes of signed documents."
 
   init(outcomes: [Outcome], _ holdings: Holdings, at now: Timestamp) {
     self.outcomes = outcomes
@@ -48,10 +48,11 @@ struct Ingested: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    outcomes = field("outcomes", \.outcomes, "One a document; behind a notification those that it carries.")
-    tiers = field("tiers", \.tiers, "The tier of each ladder that the account has now, in the catalogue's order.")
-    features = field("features", \.features, "What these tiers allow, in the order of their names' bytes.")
-    validUntil = field("validUntil", \.validUntil, "When that changes by itself; null for never.")
-    at = field("at", \.at, "The moment that it is about.")
+    outcomes = field(
+      "outcomes", \.outcomes, "The outcomes, one for each document. Those of a notification's inner documents follow its own.")
+    tiers = field("tiers", \.tiers, "The account's present tier of each group, in the catalogue's order.")
+    features = field("features", \.features, "The features of these tiers, sorted by the bytes of their names.")
+    validUntil = field("validUntil", \.validUntil, "The first time when a purchase that entitles ends; null if none does.")
+    at = field("at", \.at, "The time to which the tiers and features apply.")
   }
 }

@@ -9,20 +9,21 @@ struct ListDocuments: AccountMethod {
   let kind: DocumentKind?, productId: Identifier?, originalTransactionId: Identifier?, state: EntitlementState?, payloads: Bool?
 
   static let name: StaticString = "entitlements.history"
-  static let doc: StaticString = "Lists the signed documents that are kept, those that were signed last first."
+  static let doc: StaticString = "Lists the stored signed documents, the last signed first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of documents."
 
   static let examples = [Example("before anything was bought", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "How many at most; 50 without it.", PageSize.limit)
-    after = field("after", \.after, "The next of the page before.")
-    kind = field("kind", \.kind, "Only documents of this kind: transaction, renewal, notification or app.")
-    productId = field("productId", \.productId, "Only those about this product.")
-    originalTransactionId = field("originalTransactionId", \.originalTransactionId, "Only those about this purchase.")
-    state = field("state", \.state, "Only transactions in this state now.")
-    payloads = field("payloads", \.payloads, "Whether they come with what was signed, which is long; false without it.")
+    limit = field("limit", \.limit, "The most elements in a page; 50 if left out.", PageSize.limit)
+    after = field("after", \.after, "The value of next in the page before.")
+    kind = field("kind", \.kind, "The kind of documents to list: transaction, renewal, notification or app. All kinds if left out.")
+    productId = field("productId", \.productId, "The product whose documents to list; those of all products if left out.")
+    originalTransactionId = field(
+      "originalTransactionId", \.originalTransactionId, "The purchase whose documents to list; those of all purchases if left out.")
+    state = field("state", \.state, "The present state of the transactions to list. If given, documents of other kinds are left out.")
+    payloads = field("payloads", \.payloads, "true to include the signed contents, which are long. false if left out.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> {

@@ -7,9 +7,10 @@ internal import Tenancy
 struct ListIntents: AccountMethod {
 
   static let name: StaticString = "entitlements.intents.list"
-  static let doc: StaticString = "Lists what somebody began to buy outside the app, in the order in which it came."
+  static let doc: StaticString =
+    "Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the oldest first."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The intents that wait."
+  static let resultDoc: StaticString = "The waiting intents."
 
   static let examples = [Example("as it stands", params: "{}")]
 
@@ -24,11 +25,11 @@ struct ListIntents: AccountMethod {
 struct IntentList: Record {
   let intents: [PurchaseIntent]
 
-  static let doc: StaticString = "What somebody began to buy outside the app."
+  static let doc: StaticString = "A list of purchase intents."
 }
 
 extension IntentList {
   init<F: Fields<Self>>(_ field: inout F) {
-    intents = field("intents", \.intents, "In the order in which they came.")
+    intents = field("intents", \.intents, "The intents, in the order in which they were added.")
   }
 }

@@ -9,9 +9,9 @@ struct ListProducts: AccountMethod {
 
   static let name: StaticString = "entitlements.products"
   static let doc: StaticString =
-    "Answers the catalogue, and what the store says of its products. Prices that are older than a day are renewed behind the reply."
+    "Returns the catalogue, and the store's prices of its products. After the reply, a host that offers host.store.products is asked for prices that are missing or older than a day."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The catalogue, and what was bought that is not in it."
+  static let resultDoc: StaticString = "The catalogue with prices, and the bought products that the catalogue does not have."
 
   static let examples = [Example("as it stands", params: "{}")]
 
@@ -35,16 +35,16 @@ struct Products: Record {
   let catalogue: Catalogue, source: Origin, environments: [String], unknown: [Identifier]
   let store: StoreListing
 
-  static let doc: StaticString = "What the store sells, and what that gives."
+  static let doc: StaticString = "The catalogue, and the store's prices of its products."
 }
 
 extension Products {
   init<F: Fields<Self>>(_ field: inout F) {
     catalogue = field.embed(\.catalogue)
-    source = field("source", \.source, "Where the catalogue comes from: file, where --catalogue named one.")
-    environments = field("environments", \.environments, "The App Stores whose documents count.")
-    store = field("store", \.store, "What the store sells on this device, with prices, as the host has said.")
-    unknown = field("unknown", \.unknown, "Products that were bought and are not in the catalogue, in the order of their names' bytes.")
+    source = field("source", \.source, "default: the catalogue of the program. file: the catalogue that --catalogue names.")
+    environments = field("environments", \.environments, "The App Store environments whose documents count.")
+    store = field("store", \.store, "The products that the store sells on this device with their prices, as the host reported them.")
+    unknown = field("unknown", \.unknown, "The bought products that the catalogue does not have, sorted by the bytes of their ids.")
   }
 }
 

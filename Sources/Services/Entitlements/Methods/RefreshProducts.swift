@@ -11,10 +11,10 @@ struct RefreshProducts: DeferredMethod {
 
   static let name: StaticString = "entitlements.products.refresh"
   static let doc: StaticString =
-    "Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept before stays when that fails."
+    "Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host fails, the stored prices remain."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What the store sells on this device."
+  static let resultDoc: StaticString = "The products that the store sells on this device, with their prices."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example("a product with a week for nothing", given: ExampleSteps.store, params: "{}", answers: [ExampleSteps.products])

@@ -9,10 +9,10 @@ struct RestorePurchases: DeferredMethod {
   let deadline: Int?
 
   static let name: StaticString = "entitlements.restore"
-  static let doc: StaticString = "Asks the host what the user has bought before, on any device, and ingests it."
+  static let doc: StaticString = "Asks the host for the purchases that the user has made on any device, and ingests their documents."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What became of each document, and what the account has now."
+  static let resultDoc: StaticString = "The outcome of each document, and the tiers and features that the account has now."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
@@ -22,7 +22,7 @@ struct RestorePurchases: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "How many milliseconds the host, and the user, have; 120,000 without it.", HostOptions.deadlineLimit)
+      "deadline", \.deadline, "The milliseconds that the host and the user have; 120,000 if left out.", HostOptions.deadlineLimit)
   }
 
   static func asks(of service: Entitlements) -> [HostCapability] { [HostCapability(HostStoreSync.self)] }

@@ -7,9 +7,9 @@ internal import Tenancy
 struct ShowEntitlements: AccountMethod {
 
   static let name: StaticString = "entitlements.current"
-  static let doc: StaticString = "Answers what the account is entitled to, and why."
+  static let doc: StaticString = "Returns the tiers and features that the account is entitled to, and the purchases behind them."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The tiers, the features, and the purchases that they follow from."
+  static let resultDoc: StaticString = "The tiers, the features, and the purchases behind them."
 
   static let examples = [Example("as it stands", params: "{}")]
 

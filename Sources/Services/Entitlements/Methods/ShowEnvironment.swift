@@ -7,9 +7,9 @@ internal import Tenancy
 struct ShowEnvironment: AccountMethod {
 
   static let name: StaticString = "entitlements.environment"
-  static let doc: StaticString = "Answers which App Store the account's documents are from, and which count."
+  static let doc: StaticString = "Returns the App Store environment of the account's documents, and the environments whose documents count."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The environment, the app, and whose signatures count."
+  static let resultDoc: StaticString = "The environment, the accepted environments, the app, and the trusted roots."
 
   static let examples = [Example("as it stands", params: "{}")]
 
@@ -32,15 +32,15 @@ struct StoreEnvironment: Record {
 
   let environment: String?, accepted: [String], bundleId: String, roots: Roots
 
-  static let doc: StaticString = "Which App Store the account's documents are from."
+  static let doc: StaticString = "The App Store environment of the account's documents."
 }
 
 extension StoreEnvironment {
   init<F: Fields<Self>>(_ field: inout F) {
-    environment = field("environment", \.environment, "What the newest document says; null without any.")
-    accepted = field("accepted", \.accepted, "Those whose documents count.")
+    environment = field("environment", \.environment, "The environment of the newest document; null if there are no documents.")
+    accepted = field("accepted", \.accepted, "The environments whose documents count.")
     bundleId = field("bundleId", \.bundleId, "The app that documents must be about.")
-    roots = field("roots", \.roots, "Whose signatures count: apple, or file where --trusted-roots named one.")
+    roots = field("roots", \.roots, "apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.")
   }
 }
 

@@ -8,9 +8,9 @@ struct ShowSnapshot: AccountMethod {
 
   static let name: StaticString = "entitlements.snapshot"
   static let doc: StaticString =
-    "Answers the tiers and features that the account has, and since when: as they were kept when documents came last, and computed anew only where something has ended since, or the core rests on something else."
+    "Returns the tiers and features that the account has, and the time when they last changed, as stored with the last documents. They are computed anew only if a purchase has ended since, or the roots, the app, the environments or the catalogue have changed."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The tiers, the features, and when they last changed."
+  static let resultDoc: StaticString = "The tiers, the features, and the time when they last changed."
 
   static let examples = [Example("as it stands", params: "{}")]
 

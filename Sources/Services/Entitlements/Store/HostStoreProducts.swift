@@ -7,8 +7,8 @@ struct HostStoreProducts: HostRequest {
   let ids: [Identifier]
 
   static let name: StaticString = "host.store.products"
-  static let doc: StaticString = "Asks the host what the store says of products: their names and prices on this device."
-  static let answerDoc: StaticString = "The products that the store sells here, in any order."
+  static let doc: StaticString = "Asks the host for the names and prices of products in the store of this device."
+  static let answerDoc: StaticString = "The products that the store sells on this device, in any order."
   /// In milliseconds: the store is asked over the network.
   static let usualDeadline = 30_000
 
@@ -22,7 +22,8 @@ struct HostStoreProducts: HostRequest {
     static let doc: StaticString = "The host's answer to host.store.products."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      products = field("products", \.products, "The products; those that the store does not sell here are left out.", .count(0...20_000))
+      products = field(
+        "products", \.products, "The products, without those that the store does not sell on this device.", .count(0...20_000))
     }
   }
 
@@ -46,6 +47,6 @@ struct HostStoreProducts: HostRequest {
 
 extension HostStoreProducts {
   init<F: Fields<Self>>(_ field: inout F) {
-    ids = field("ids", \.ids, "The products, as the store names them.", .count(1...20_000))
+    ids = field("ids", \.ids, "The store's ids of the products.", .count(1...20_000))
   }
 }

@@ -7,8 +7,8 @@ struct HostStorePurchase: HostRequest {
 
   static let name: StaticString = "host.store.purchase"
   static let doc: StaticString =
-    "Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what became of that purchase, and does not buy again: in StoreKit it is the appAccountToken."
-  static let answerDoc: StaticString = "What became of it: one of document, pending and cancelled."
+    "Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken."
+  static let answerDoc: StaticString = "The outcome of the purchase: one of document, pending and cancelled."
   /// In milliseconds: the user decides, and may have to ask somebody.
   static let usualDeadline = 600_000
 
@@ -23,13 +23,12 @@ struct HostStorePurchase: HostRequest {
     let document: String?, pending: Bool?, cancelled: Bool?
 
     static let recordName = "StorePurchaseAnswer"
-    static let doc: StaticString = "The host's answer to host.store.purchase: one of its members."
+    static let doc: StaticString = "The host's answer to host.store.purchase, which has one of these members."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      document = field(
-        "document", \.document, "The transaction as the store has signed it: JWS in compact form.", .length(1...Self.longest))
-      pending = field("pending", \.pending, "true: somebody else must agree first; the document comes later, by entitlements.ingest.")
-      cancelled = field("cancelled", \.cancelled, "true: the user has changed their mind.")
+      document = field("document", \.document, "The transaction that the store has signed: JWS in compact form.", .length(1...Self.longest))
+      pending = field("pending", \.pending, "true if another person must agree first. The document arrives later by entitlements.ingest.")
+      cancelled = field("cancelled", \.cancelled, "true if the user cancelled the purchase.")
     }
 
     /// In characters.
@@ -49,8 +48,8 @@ struct HostStorePurchase: HostRequest {
 
 extension HostStorePurchase {
   init<F: Fields<Self>>(_ field: inout F) {
-    productId = field("productId", \.productId, "The product, as the store names it.")
-    offerId = field("offerId", \.offerId, "The offer of the product that is taken; null for none.")
-    purchaseId = field("purchaseId", \.purchaseId, "The purchase: the same each time that it is asked for.")
+    productId = field("productId", \.productId, "The store's id of the product.")
+    offerId = field("offerId", \.offerId, "The offer of the product to buy; null if there is none.")
+    purchaseId = field("purchaseId", \.purchaseId, "The id of the purchase, which is the same for each repeat of this request.")
   }
 }

@@ -4,8 +4,8 @@ internal import Shape
 /// `host.store.sync`: what the user has bought before.
 struct HostStoreSync: HostRequest {
   static let name: StaticString = "host.store.sync"
-  static let doc: StaticString = "Asks the host what the store knows that the user has bought; the user may have to sign in."
-  static let answerDoc: StaticString = "The documents, as the store has signed them."
+  static let doc: StaticString = "Asks the host for the purchases of the user that the store knows. The user may have to sign in."
+  static let answerDoc: StaticString = "The documents that the store has signed."
   static let isShared = true
   /// In milliseconds: the user may have to sign in.
   static let usualDeadline = 120_000
@@ -19,7 +19,8 @@ struct HostStoreSync: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       documents = field(
-        "documents", \.documents, "JWS in compact form: current transactions and renewal infos, in any order.", .count(0...1000))
+        "documents", \.documents, "The documents of current transactions and renewal infos: JWS in compact form, in any order.",
+        .count(0...1000))
     }
   }
 

@@ -162,11 +162,11 @@ extension StorePurchases.Purchase {
 struct OutcomeList: Record {
   let outcomes: [Outcome]
 
-  static let doc: StaticString = "What became of documents."
+  static let doc: StaticString = "The outcomes of documents."
 
   init(outcomes: [Outcome]) { self.outcomes = outcomes }
 
-  init<F: Fields<Self>>(_ field: inout F) { outcomes = field("outcomes", \.outcomes, "One a document.") }
+  init<F: Fields<Self>>(_ field: inout F) { outcomes = field("outcomes", \.outcomes, "The outcomes, one for each document.") }
 }
 
 /// What became of a purchase.

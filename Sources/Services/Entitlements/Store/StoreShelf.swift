@@ -13,7 +13,7 @@ final class StoreShelf {
   private struct Content: Record {
     let asked: [Identifier], products: [StoreProduct]
 
-    static let doc: StaticString = "What the store said of products."
+    static let doc: StaticString = "The store's last answer about products."
 
     init(asked: [Identifier], products: [StoreProduct]) {
       self.asked = asked
@@ -21,8 +21,8 @@ final class StoreShelf {
     }
 
     init<F: Fields<Self>>(_ field: inout F) {
-      asked = field("asked", \.asked, "The products that were asked for.")
-      products = field("products", \.products, "Those that the store sells.")
+      asked = field("asked", \.asked, "The products in the request to the host.")
+      products = field("products", \.products, "The products that the store sells.")
     }
   }
 
