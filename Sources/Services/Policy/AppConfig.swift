@@ -5,14 +5,15 @@ internal import Shape
 struct AppConfig: DocumentContent {
   let maxAge: Lenient<MaxAge>, policy: Lenient<AppPolicy>, flags: Lenient<FlagSet>, deployment: Lenient<DeploymentConfig>
 
-  static let doc: StaticString = "The document that steers the app from outside. Members that the core does not know are let pass."
+  static let doc: StaticString =
+    "The document that steers the app from outside: its policy, flags and deployment. Members that the core does not know are ignored."
   static let name = DocumentName.appConfig
 
   init<F: Fields<Self>>(_ field: inout F) {
     maxAge = field("maxAge", \.maxAge, MaxAge.fieldDoc)
-    policy = field("policy", \.policy, "Which versions of the app may be used; what is malformed in it counts as not there.")
-    flags = field("flags", \.flags, "Names that are on or off; those that are neither count as not there.")
-    deployment = field("deployment", \.deployment, "Where the app's data is; what is malformed in it counts as not there.")
+    policy = field("policy", \.policy, "The versions of the app that may be used. Malformed members are ignored.")
+    flags = field("flags", \.flags, "The flags by name: true for on, false for off. Malformed flags are ignored.")
+    deployment = field("deployment", \.deployment, "The place of the app's data. Malformed members are ignored.")
   }
 
   var problems: [Problem] { commonProblems + policyProblems + flagProblems + deploymentProblems }

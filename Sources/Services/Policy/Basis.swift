@@ -5,7 +5,7 @@ internal import Vocabulary
 struct Basis: Record {
   let source: Freshness, age: Int?, origin: DocumentOrigin
 
-  static let doc: StaticString = "What an answer rests on."
+  static let doc: StaticString = "The freshness, age and origin of the document on which a result is based."
 
   /// A file is as new as the process.
   static let file = Basis(source: .fresh, age: 0, origin: .file)
@@ -19,7 +19,7 @@ extension Basis {
     age = field("age", \.age, Freshness.ageDoc)
     origin = field(
       "origin", \.origin,
-      "host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none."
+      "host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there is no document."
     )
   }
 

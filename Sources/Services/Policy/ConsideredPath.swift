@@ -4,13 +4,13 @@ internal import Shape
 struct ConsideredPath: Record {
   let source: DeploymentSource, value: String, valid: Bool
 
-  static let doc: StaticString = "A deployment path that somebody names."
+  static let doc: StaticString = "A value that a source names as the deployment path."
 }
 
 extension ConsideredPath {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, DeploymentSource.fieldDoc)
-    value = field("value", \.value, "What stands there.")
-    valid = field("valid", \.valid, "Whether it is a deployment path; others are passed over.")
+    value = field("value", \.value, "The value.")
+    valid = field("valid", \.valid, "`true` if the value is a deployment path. Other values are ignored.")
   }
 }

@@ -5,14 +5,15 @@ internal import Shape
 struct DeploymentConfig: Record, Sendable {
   let path: Lenient<DeploymentPath>, cloudKitContainer: Lenient<Line>, cloudKitContainerIdentifier: Lenient<Line>
 
-  static let doc: StaticString = "Where the app's data is."
+  static let doc: StaticString = "The place of the app's data."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The deployment path, where neither the environment nor a setting names one.")
-    cloudKitContainer = field("cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit; a blank one is none.")
+    path = field("path", \.path, "The deployment path, which is used if neither the environment nor a setting names one.")
+    cloudKitContainer = field(
+      "cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit. A blank id names no container.")
     cloudKitContainerIdentifier = field(
       "cloudKitContainerIdentifier", \.cloudKitContainerIdentifier,
-      "The same under the name that CloudKit gives it (containerIdentifier); cloudKitContainer stands before it.")
+      "The id of the container under CloudKit's own name for it (containerIdentifier). cloudKitContainer takes precedence.")
   }
 
   /// The id of the container, under whichever of its two names it stands; `nil` for none.

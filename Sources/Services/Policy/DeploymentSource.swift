@@ -7,5 +7,5 @@ enum DeploymentSource: String, Choice {
   static let spellings = Spellings<DeploymentSource>()
 
   static let fieldDoc: StaticString =
-    "e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig; default: nobody."
+    "The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no source names a path."
 }

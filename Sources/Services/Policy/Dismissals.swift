@@ -49,12 +49,12 @@ struct Dismissals {
 struct Dismissal: Record {
   let id: String, until: Timestamp
 
-  static let doc: StaticString = "A promotion that is hidden."
+  static let doc: StaticString = "A dismissed promotion."
 }
 
 extension Dismissal {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The promotion.")
-    until = field("until", \.until, "The first instant at which it is hidden no more.")
+    id = field("id", \.id, "The id of the promotion.")
+    until = field("until", \.until, "The time from which the promotion can be shown again.")
   }
 }

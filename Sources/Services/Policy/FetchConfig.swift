@@ -20,7 +20,7 @@ struct FetchConfig: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       document = field(
         "document", \.document,
-        "The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists of; of at most 1 MiB without white space.",
+        "The fetched document: AppConfig or IAPPromo, or the list of records that it consists of. It has at most 1 MiB, not counting white space.",
         Limit(0, 1 << 20))
     }
   }
@@ -32,6 +32,6 @@ struct FetchConfig: HostRequest {
 
 extension FetchConfig {
   init<F: Fields<Self>>(_ field: inout F) {
-    document = field("document", \.document, "Which document.")
+    document = field("document", \.document, "The name of the document.")
   }
 }

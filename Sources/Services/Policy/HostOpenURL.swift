@@ -7,7 +7,7 @@ struct HostOpenURL: HostRequest {
 
   static let name: StaticString = "host.url.open"
   static let doc: StaticString = "Asks the host to open an address outside the app, such as the app's page in the store."
-  static let answerDoc: StaticString = "Whether something has opened it."
+  static let answerDoc: StaticString = "The outcome of the attempt to open the address."
 
   /// What the host answers.
   struct Answer: Record {
@@ -16,7 +16,7 @@ struct HostOpenURL: HostRequest {
     static let recordName = "OpenURLAnswer"
     static let doc: StaticString = "The host's answer to host.url.open."
 
-    init<F: Fields<Self>>(_ field: inout F) { opened = field("opened", \.opened, "false where nothing on the device opens it.") }
+    init<F: Fields<Self>>(_ field: inout F) { opened = field("opened", \.opened, "`true` if something on the device opened the address.") }
   }
 
   init(url: String) { self.url = url }

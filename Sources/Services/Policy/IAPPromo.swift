@@ -5,12 +5,12 @@ internal import Shape
 struct IAPPromo: DocumentContent {
   let maxAge: Lenient<MaxAge>, promotions: PromotionList
 
-  static let doc: StaticString = "The document with the promotions. Members that the core does not know are let pass."
+  static let doc: StaticString = "The document with the promotions. Members that the core does not know are ignored."
   static let name = DocumentName.promotions
 
   init<F: Fields<Self>>(_ field: inout F) {
     maxAge = field("maxAge", \.maxAge, MaxAge.fieldDoc)
-    promotions = field("promotions", \.promotions, "All promotions, in any order; malformed ones count as not there.")
+    promotions = field("promotions", \.promotions, "All promotions, in any order. Malformed promotions are ignored.")
   }
 
   /// The id of the promotion that a problem is about, if the promotion was left out and its id can be read.

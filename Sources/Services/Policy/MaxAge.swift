@@ -9,7 +9,7 @@ struct MaxAge: Value, Sendable {
   static let usual = 3600
 
   static let fieldDoc: StaticString =
-    "For how many seconds after it was fetched it is fresh, the last one included; 3600 without it, and when it is malformed."
+    "The number of seconds after the fetch, including the last one, in which the document is fresh; 3600 if left out or malformed."
 
   static func read<S: Source>(from source: inout S) -> MaxAge {
     guard let seconds = source.integer() else { return example }

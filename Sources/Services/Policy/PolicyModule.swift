@@ -7,7 +7,7 @@ public import Tenancy
 /// The methods about what steers the app from outside.
 public struct PolicyModule: ServiceModule {
   public static let name: StaticString = "policy"
-  public static let doc: StaticString = "What steers the app from outside: app policy, flags, promotions, deployment."
+  public static let doc: StaticString = "Documents that steer the app from outside: app policy, flags, promotions and deployment."
   public static let schema = PolicyTables.schema
 
   /// What the remote documents look like.

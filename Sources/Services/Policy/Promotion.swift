@@ -8,36 +8,41 @@ struct Promotion: Record, Sendable {
   let tiers: [String], minimumVersion: Version?, maximumVersion: Version?, locales: [LanguageRange], percentage: Percentage?
   let dismissFor: Int?, data: JSONObject?
 
-  static let doc: StaticString = "A card that an app shows, with or without a product, and whom it is for."
+  static let doc: StaticString = "A card that an app shows to certain users, with or without a product."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "No other promotion of the document has it.", .length(1...100))
+    id = field("id", \.id, "The id of the promotion, which is unique in the document.", .length(1...100))
     productId = field(
-      "productId", \.productId, "The product that is offered, as the store names it; null for a card without one, which has a title.",
+      "productId", \.productId, "The store's id of the offered product; null for a card without a product, which must have a title.",
       .length(1...200))
-    title = field("title", \.title, "A heading, for people.")
-    message = field("message", \.message, "A sentence or two, for people.")
-    body = field("body", \.body, "A longer text, for people.")
-    image = field("image", \.image, "An image; as a text its address.")
+    title = field("title", \.title, "The heading for the user.")
+    message = field("message", \.message, "One or two sentences for the user.")
+    body = field("body", \.body, "A longer text for the user.")
+    image = field("image", \.image, "The image. If given as a text, it is the address of the image.")
     action = field(
-      "action", \.action, "What a tap does; as a text product:ID, an address of the web, or a link into the app, such as myapp://page.")
+      "action", \.action,
+      "The action of a tap. If given as a text, it is product:ID, a web address, or a link into the app, such as myapp://page.")
     placement = field(
-      "placement", \.placement, "Where in the app it is shown, as the app names the place; null for anywhere.", .length(1...100))
+      "placement", \.placement, "The place in the app where the promotion is shown, by the app's own name; null for any place.",
+      .length(1...100))
     audience = field(
       "audience", \.audience,
-      "The caller must name one of these audiences, as the app names them; empty for all callers. A text is one name.")
-    start = field("start", \.start, "The first instant at which it applies; null for no beginning.")
-    end = field("end", \.end, "The first instant at which it applies no more, later than the start; null for no end.")
-    priority = field("priority", \.priority, "Higher ones come first; 0 without it.")
-    tiers = field("tiers", \.tiers, "The account must have one of these; empty for any account.")
-    minimumVersion = field("minimumVersion", \.minimumVersion, "The lowest version of the app that it is for.")
-    maximumVersion = field("maximumVersion", \.maximumVersion, "The highest version of the app that it is for.")
-    locales = field("locales", \.locales, "Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all.")
-    percentage = field("percentage", \.percentage, "The share of subjects that it is for; with at most two decimals.")
+      "The audiences, by the app's own names, one of which the caller must name; empty for all callers. A text is one name.")
+    start = field("start", \.start, "The time from which the promotion applies; null if it has no beginning.")
+    end = field("end", \.end, "The time from which the promotion no longer applies, which is later than start; null if it has no end.")
+    priority = field("priority", \.priority, "The priority, 0 if left out. Promotions with higher priorities come first.")
+    tiers = field("tiers", \.tiers, "The tiers, one of which the account must have; empty for any account.")
+    minimumVersion = field("minimumVersion", \.minimumVersion, "The lowest version of the app to which the promotion applies.")
+    maximumVersion = field("maximumVersion", \.maximumVersion, "The highest version of the app to which the promotion applies.")
+    locales = field(
+      "locales", \.locales,
+      "The ranges of languages (BCP 47) to which the promotion applies, such as de or de-AT. * matches any language; an empty list matches all."
+    )
+    percentage = field("percentage", \.percentage, "The percentage of subjects to which the promotion applies, with at most two decimals.")
     dismissFor = field(
-      "dismissFor", \.dismissFor, "For how many seconds it is hidden when it is dismissed; 604800 without it.",
+      "dismissFor", \.dismissFor, "The number of seconds for which a dismissal hides the promotion; 604800 if left out.",
       .range(0...1_000_000_000_000))
-    data = field("data", \.data, "Anything else, passed through.")
+    data = field("data", \.data, "Further data for the app, which the core passes on unchanged.")
   }
 
   /// Whether it applies at an instant, and when time alone changes that; nil for never.

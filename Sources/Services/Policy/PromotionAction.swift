@@ -52,13 +52,13 @@ struct PromotionAction: Value, Sendable {
     let kind: Kind, target: String
 
     static let recordName = "PromotionAction"
-    static let doc: StaticString = "What a tap on a promotion does."
+    static let doc: StaticString = "The action of a tap on a promotion."
   }
 }
 
 extension PromotionAction.Shown {
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "product: shows the product; address: opens an address of the web; link: opens a link into the app.")
+    kind = field("kind", \.kind, "product: show the product. address: open a web address. link: open a link into the app.")
     target = field("target", \.target, "The product's id, the address, or the link.", .length(1...2000))
   }
 }

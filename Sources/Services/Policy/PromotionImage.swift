@@ -32,9 +32,9 @@ struct PromotionImage: Value, Sendable {
 
 extension PromotionImage.Shown {
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "Its address; null for an asset.", .length(1...2000))
-    sha256 = field("sha256", \.sha256, "Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits.", .length(64...64))
-    bytes = field("bytes", \.bytes, "Of an asset: how many bytes it has.", .range(0...1_000_000_000))
-    path = field("path", \.path, "Of an asset: where the host has put it; null if it has not.", .length(1...4096))
+    url = field("url", \.url, "The address of the image; null for an asset.", .length(1...2000))
+    sha256 = field("sha256", \.sha256, "The SHA-256 digest of an asset's bytes, as hexadecimal digits.", .length(64...64))
+    bytes = field("bytes", \.bytes, "The size of an asset in bytes.", .range(0...1_000_000_000))
+    path = field("path", \.path, "The path where the host has saved an asset; null if it has not.", .length(1...4096))
   }
 }

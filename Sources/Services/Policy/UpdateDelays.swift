@@ -50,7 +50,7 @@ struct UpdateDelay: Record {
 
 extension UpdateDelay {
   init<F: Fields<Self>>(_ field: inout F) {
-    version = field("version", \.version, "The version.")
-    until = field("until", \.until, "The first instant at which the update is recommended again.")
+    version = field("version", \.version, "The version, as given.")
+    until = field("until", \.until, "The time from which the update is recommended again.")
   }
 }

@@ -8,14 +8,14 @@ struct DelayUpdate: AccountMethod {
   let version: Version, days: Int
 
   static let name: StaticString = "policy.update.later"
-  static let doc: StaticString = "Puts a recommended update off for some days. One that is required is not put off."
+  static let doc: StaticString = "Hides a recommended update from policy.check for some days. A required update is never hidden."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "Until when policy.check does not recommend it."
+  static let resultDoc: StaticString = "The version, and the time from which policy.check recommends the update again."
   static let examples = [Example("for three days", given: ExampleSteps.config, params: #"{"version":"1.9.3","days":3}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    version = field("version", \.version, "The app's version, as policy.check gets it, or the one that is recommended.")
-    days = field("days", \.days, "For how many days of 24 hours.", .range(1...365))
+    version = field("version", \.version, "The version of the app, as given to policy.check, or the recommended version.")
+    days = field("days", \.days, "The number of days, of 24 hours each.", .range(1...365))
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> UpdateDelay {

@@ -8,14 +8,14 @@ struct DismissPromotion: AccountMethod {
   let id: String
 
   static let name: StaticString = "policy.promotions.dismiss"
-  static let doc: StaticString = "Hides a promotion for as long as it says, from now on."
+  static let doc: StaticString = "Hides a promotion from now on, for the number of seconds in its dismissFor."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "Until when it is hidden."
+  static let resultDoc: StaticString = "The promotion, and the time from which it can be shown again."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("for a day", given: ExampleSteps.promotions, params: #"{"id":"launch"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The promotion.", .length(1...100))
+    id = field("id", \.id, "The id of the promotion.", .length(1...100))
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> Dismissal { try service.dismiss(id, at: context.now) }

@@ -5,9 +5,9 @@ internal import Tenancy
 /// `policy.flags`
 struct ListFlags: TimedMethod {
   static let name: StaticString = "policy.flags"
-  static let doc: StaticString = "Lists the flags."
+  static let doc: StaticString = "Lists the flags of AppConfig with their values."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "All flags that are known."
+  static let resultDoc: StaticString = "All known flags."
   static let examples = [Example("two of them", given: ExampleSteps.config, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
@@ -22,13 +22,13 @@ struct ListFlags: TimedMethod {
 struct Flags: Record {
   let flags: FlagSet, problems: [DocumentProblem], basis: Basis
 
-  static let doc: StaticString = "All flags that are known."
+  static let doc: StaticString = "All known flags with their values."
 }
 
 extension Flags {
   init<F: Fields<Self>>(_ field: inout F) {
-    flags = field("flags", \.flags, "Whether each is on, in the order of their names' Unicode scalars.")
-    problems = field("problems", \.problems, "Which flags are malformed, and left out.")
+    flags = field("flags", \.flags, "The flags by name: true for on, false for off. They are sorted by the Unicode scalars of their names.")
+    problems = field("problems", \.problems, "The malformed parts of the document. Malformed flags are left out.")
     basis = field.embed(\.basis)
   }
 }

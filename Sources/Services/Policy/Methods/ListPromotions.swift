@@ -10,9 +10,9 @@ struct ListPromotions: AccountMethod {
   let audience: PromotionAudience
 
   static let name: StaticString = "policy.promotions.list"
-  static let doc: StaticString = "Lists the promotions that apply now, and that nobody has dismissed."
+  static let doc: StaticString = "Lists the promotions that apply now and are not dismissed."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The promotions: higher priorities first, then earlier starts, then by their ids."
+  static let resultDoc: StaticString = "The promotions: higher priorities first, then earlier starts, then by the bytes of their ids."
   static let examples = [Example("for who speaks German", given: ExampleSteps.promotions, params: #"{"locale":"de-AT"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -28,15 +28,18 @@ struct ListPromotions: AccountMethod {
 struct Promotions: Record {
   let promotions: [ShownPromotion], validUntil: Timestamp?, problems: [DocumentProblem], store: StoreAge, basis: Basis
 
-  static let doc: StaticString = "Promotions that apply."
+  static let doc: StaticString = "A list of promotions that apply."
 }
 
 extension Promotions {
   init<F: Fields<Self>>(_ field: inout F) {
-    promotions = field("promotions", \.promotions, "The promotions, in their order.")
-    validUntil = field("validUntil", \.validUntil, "When time alone changes which these are; null for never.")
-    problems = field("problems", \.problems, "Which promotions of the document are malformed, and left out.")
-    store = field("store", \.store, "How old the prices are.")
+    promotions = field("promotions", \.promotions, "The promotions, in that order: higher priorities, then earlier starts, then ids.")
+    validUntil = field(
+      "validUntil", \.validUntil,
+      "The next time when the list may change by itself: a promotion begins or ends, or a purchase or a dismissal ends. It is null if there is none."
+    )
+    problems = field("problems", \.problems, "The malformed parts of the document. Malformed promotions are left out.")
+    store = field("store", \.store, "The age of the prices.")
     basis = field.embed(\.basis)
   }
 }
@@ -45,12 +48,14 @@ extension Promotions {
 struct ShownPromotion: Record {
   let promotion: Promotion, product: StoreProduct?
 
-  static let doc: StaticString = "A promotion, with what the store says of its product."
+  static let doc: StaticString = "A promotion with its product, as the store sells it on this device."
 }
 
 extension ShownPromotion {
   init<F: Fields<Self>>(_ field: inout F) {
     promotion = field.embed(\.promotion)
-    product = field("product", \.product, "What the store says of the product on this device; null as long as it has said nothing.")
+    product = field(
+      "product", \.product,
+      "The product as the store sells it on this device; null if the store has not answered, or if there is no such product.")
   }
 }

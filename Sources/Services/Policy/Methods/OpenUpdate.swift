@@ -9,10 +9,11 @@ struct OpenUpdate: DeferredMethod {
   let deadline: Int?
 
   static let name: StaticString = "policy.update.open"
-  static let doc: StaticString = "Asks the host to open the page of the update: url of the policy in AppConfig."
+  static let doc: StaticString =
+    "Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a store."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The address, and whether something has opened it."
+  static let resultDoc: StaticString = "The address, and the outcome of the attempt to open it."
   static let errors = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -42,8 +43,8 @@ struct OpenedUpdate: Record {
 
 extension OpenedUpdate {
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The address.")
-    opened = field("opened", \.opened, "false where nothing on the device opens it.")
+    url = field("url", \.url, "The address of the page.")
+    opened = field("opened", \.opened, "`true` if something on the device opened the address.")
   }
 }
 

@@ -10,13 +10,11 @@ struct RefreshDocument: DeferredMethod {
   let document: DocumentName, hostOptions: HostOptions
 
   static let name: StaticString = "policy.refresh"
-  static let doc: StaticString = """
-    Asks the host for a remote document, or for the records of the public database that it consists of, and stores it; if that fails, what \
-    was stored stays.
-    """
+  static let doc: StaticString =
+    "Fetches a remote document from the host, or from its records in the public database, and stores it. If that fails, the stored document remains."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "What the answers about the document rest on now."
+  static let resultDoc: StaticString = "The freshness, age and origin of the document, and its malformed parts."
   static let errors = ErrorCode.ofHost + [.cloudUnavailable, .accountUnavailable]
   static let examples = [
     Example(
@@ -25,7 +23,7 @@ struct RefreshDocument: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    document = field("document", \.document, "Which document.")
+    document = field("document", \.document, "The name of the document.")
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -49,7 +47,7 @@ struct RefreshDocument: DeferredMethod {
 struct RefreshedDocument: Record {
   let document: DocumentName, basis: Basis, problems: [DocumentProblem]
 
-  static let doc: StaticString = "A document that was fetched and kept."
+  static let doc: StaticString = "A document that was fetched and stored."
 
   init(document: DocumentName, problems: [DocumentProblem], basis: Basis) {
     self.document = document
@@ -58,8 +56,8 @@ struct RefreshedDocument: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    document = field("document", \.document, "Which document.")
+    document = field("document", \.document, "The name of the document.")
     basis = field.embed(\.basis)
-    problems = field("problems", \.problems, "What is malformed in what was fetched, and counts as not there.")
+    problems = field("problems", \.problems, "The malformed parts of the document, which are ignored.")
   }
 }

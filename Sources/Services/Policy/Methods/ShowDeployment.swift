@@ -5,9 +5,9 @@ internal import Tenancy
 /// `policy.deployment.get`
 struct ShowDeployment: TimedMethod {
   static let name: StaticString = "policy.deployment.get"
-  static let doc: StaticString = "Says where the app's data is: with Apple's own services, or with a backend."
+  static let doc: StaticString = "Returns the deployment path of the app: its data is with Apple's own services, or with a backend."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The deployment path, and who names it."
+  static let resultDoc: StaticString = "The deployment path, and its source."
   static let examples = [
     Example("when nobody names one", params: "{}"), Example("as the document names it", given: ExampleSteps.config, params: "{}"),
   ]

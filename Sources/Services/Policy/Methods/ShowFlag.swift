@@ -7,17 +7,17 @@ struct ShowFlag: TimedMethod {
   let flag: String, fallback: Flag
 
   static let name: StaticString = "policy.flag"
-  static let doc: StaticString = "Says whether a flag is on."
+  static let doc: StaticString = "Returns the value of a flag."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "Whether it is on, and whether it is known at all."
+  static let resultDoc: StaticString = "The value of the flag."
   static let examples = [
     Example("one that is known", given: ExampleSteps.config, params: #"{"name":"newCheckout"}"#),
     Example("one that is not", params: #"{"name":"newCheckout","fallback":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    flag = field("name", \.flag, "The flag's name.")
-    fallback = field("fallback", \.fallback, "What holds when the flag is not known; false without it.")
+    flag = field("name", \.flag, "The name of the flag.")
+    fallback = field("fallback", \.fallback, "The value to return for a flag that is not known; false if left out.")
   }
 
   func call(on service: Policy, in context: TimedContext) throws(Failure) -> ShownFlag {
@@ -31,14 +31,14 @@ struct ShowFlag: TimedMethod {
 struct ShownFlag: Record {
   let name: String, on: Bool, known: Bool, basis: Basis
 
-  static let doc: StaticString = "Whether a flag is on."
+  static let doc: StaticString = "The value of a flag."
 }
 
 extension ShownFlag {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The flag's name.")
-    on = field("on", \.on, "Whether it is on; the fallback when it is not known.")
-    known = field("known", \.known, "Whether the document names it.")
+    name = field("name", \.name, "The name of the flag.")
+    on = field("on", \.on, "`true` if the flag is on. It is the fallback for a flag that is not known.")
+    known = field("known", \.known, "`true` if the document names the flag.")
     basis = field.embed(\.basis)
   }
 }
