@@ -6,7 +6,7 @@ internal import Vocabulary
 struct ContentBasis: Record {
   let source: Freshness, age: Int?, fetchedAt: Timestamp?, refreshFailure: RefreshFailure?
 
-  static let doc: StaticString = "How new the stored records of a type are."
+  static let doc: StaticString = "The freshness and age of the stored records of a type."
 
   /// For how many seconds after a fetch records are fresh.
   static let maxAge = 3600
@@ -21,7 +21,7 @@ struct ContentBasis: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, Freshness.fieldDoc)
     age = field("age", \.age, Freshness.ageDoc)
-    fetchedAt = field("fetchedAt", \.fetchedAt, "When the records were fetched; null if they never were.")
-    refreshFailure = field("refreshFailure", \.refreshFailure, "Why the last fetch brought nothing; null if it did not fail.")
+    fetchedAt = field("fetchedAt", \.fetchedAt, "The time when the records were fetched; null if they never were.")
+    refreshFailure = field("refreshFailure", \.refreshFailure, "The reason why the last fetch failed; null if it did not fail.")
   }
 }

@@ -17,12 +17,15 @@ struct ContentRecord: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record.")
+    type = field("type", \.type, "The type of the record.")
     id = field("id", \.id, "The record's name in the public database.")
     fields = field(
       "fields", \.fields,
-      "Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as {sha256, bytes}.")
-    createdAt = field("createdAt", \.createdAt, "When it was first saved there; null if the host does not say.")
-    modifiedAt = field("modifiedAt", \.modifiedAt, "When it was last saved there; null if the host does not say.")
+      "The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an asset is {sha256, bytes}."
+    )
+    createdAt = field(
+      "createdAt", \.createdAt, "The time when the record was first saved in the public database; null if the host does not report it.")
+    modifiedAt = field(
+      "modifiedAt", \.modifiedAt, "The time when the record was last saved in the public database; null if the host does not report it.")
   }
 }

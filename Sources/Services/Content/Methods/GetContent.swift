@@ -8,14 +8,14 @@ struct GetContent: TimedMethod {
 
   static let name: StaticString = "content.get"
   static let doc: StaticString =
-    "Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer records of its type, and no request waits for its answer."
+    "Returns a stored public record. A stale record is returned at once. The host is then asked for newer records of its type, and no request waits for its answer."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The record, and how new it is."
+  static let resultDoc: StaticString = "The record, with its freshness and age."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("a tip", given: ExampleSteps.fetched, params: #"{"type":"Tip","id":"bloom"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record.", .length(1...255))
+    type = field("type", \.type, "The type of the record.", .length(1...255))
     id = field("id", \.id, "The record's name in the public database.", .length(1...255))
   }
 
@@ -30,7 +30,7 @@ struct GetContent: TimedMethod {
 struct FoundContent: Record {
   let record: ContentRecord, basis: ContentBasis
 
-  static let doc: StaticString = "A public record, and how new it is."
+  static let doc: StaticString = "A public record, with its freshness and age."
 }
 
 extension FoundContent {

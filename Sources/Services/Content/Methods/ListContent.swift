@@ -11,9 +11,9 @@ struct ListContent: TimedMethod {
 
   static let name: StaticString = "content.list"
   static let doc: StaticString =
-    "Lists the public records of a type that are stored. Stale records are returned at once. The host is then asked for newer records, and no request waits for its answer."
+    "Lists the stored public records of a type, one page at a time. Stale records are returned at once. The host is then asked for newer records, and no request waits for its answer."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of records, in the order of their ids, and how new they are."
+  static let resultDoc: StaticString = "A page of records, in the order of their ids, with their freshness and age."
   static let examples = [
     Example(
       "those above a level", given: ExampleSteps.fetched,
@@ -21,8 +21,8 @@ struct ListContent: TimedMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record.", .length(1...255))
-    filter = field("filter", \.filter, "What the records must match, all of it; all records of the type without it.")
+    type = field("type", \.type, "The type of the records.", .length(1...255))
+    filter = field("filter", \.filter, "The comparisons, all of which a record must meet; all records of the type if left out.")
     page = field.embed(\.page)
   }
 
@@ -50,7 +50,7 @@ struct ContentPage: Record {
 extension ContentPage {
   init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", \.items, "The records, in the order of their ids.")
-    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    next = field("next", \.next, "The value to pass as after for the next page; null at the end.")
     basis = field.embed(\.basis)
   }
 }

@@ -8,7 +8,7 @@ struct ListTypes: TimedMethod {
   static let name: StaticString = "content.types"
   static let doc: StaticString = "Lists the types of public records that the device stores."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The types, by their names."
+  static let resultDoc: StaticString = "The types, sorted by name."
   static let examples = [Example("one that was fetched", given: ExampleSteps.fetched, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
@@ -28,7 +28,7 @@ struct ContentTypes: Record {
 
 extension ContentTypes {
   init<F: Fields<Self>>(_ field: inout F) {
-    types = field("types", \.types, "The types, by their names.")
+    types = field("types", \.types, "The types, sorted by name.")
   }
 }
 
@@ -36,7 +36,7 @@ extension ContentTypes {
 struct ContentType: Record {
   let type: String, records: Int, filter: CloudFilter, basis: ContentBasis
 
-  static let doc: StaticString = "A type of public records that the device stores."
+  static let doc: StaticString = "The name of the type."
 
   init(_ type: String, _ stored: StoredType, _ basis: ContentBasis) {
     self.type = type
@@ -47,8 +47,8 @@ struct ContentType: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The kind of record.")
-    records = field("records", \.records, "The number of records that are stored.")
-    filter = field("filter", \.filter, "Which records of the type the device fetches; empty for all of them.")
+    records = field("records", \.records, "The number of stored records.")
+    filter = field("filter", \.filter, "The comparisons that a record must meet to be fetched; empty for all records of the type.")
     basis = field.embed(\.basis)
   }
 }

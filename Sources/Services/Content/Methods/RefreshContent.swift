@@ -11,19 +11,21 @@ struct RefreshContent: DeferredMethod {
 
   static let name: StaticString = "content.refresh"
   static let doc: StaticString =
-    "Fetches all public records of a type, and stores them in the place of those that were stored. If that fails, the stored records stay."
+    "Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records remain."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "How many records there are now, and how new they are."
+  static let resultDoc: StaticString = "The number of records, with their freshness and age."
   static let errors = ErrorCode.ofHost + [.cloudUnavailable, .accountUnavailable]
   static let examples = [
     Example("tips", given: [ExampleSteps.provide], params: #"{"type":"Tip"}"#, answers: [ExampleSteps.answer])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record.", .length(1...255))
+    type = field("type", \.type, "The type of the records.", .length(1...255))
     filter = field(
-      "filter", \.filter, "Which records the device fetches from now on; those of before without it, and all records for an empty list.")
+      "filter", \.filter,
+      "The comparisons that a record must meet to be fetched, from now on. An empty list fetches all records. If left out, the comparisons of the fetch before remain."
+    )
     hostOptions = field.embed(\.hostOptions)
   }
 
