@@ -9,8 +9,8 @@ struct HostWriteLog: HostRequest {
   /// The host has what it was sent, whosever lines these were.
   static let isOfAccount = false
   static let doc: StaticString =
-    "Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write would get them again."
-  static let answerDoc: StaticString = "Nothing: they need not be sent again."
+    "Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and secrets in them are replaced. No request waits for the answer. A host must not write these lines with log.write, or it gets them again."
+  static let answerDoc: StaticString = "An empty answer. The lines need not be sent again."
 
   /// What the host answers.
   struct Answer: Record {

@@ -28,15 +28,15 @@ public struct LogLine: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "When it was written.")
-    level = field("level", \.level, "How grave it is.")
-    category = field("category", \.category, "What it is about; core for what the core says about itself, cloudKit for what sync does.")
+    at = field("at", \.at, "The time when the line was written.")
+    level = field("level", \.level, "The severity of the line.")
+    category = field("category", \.category, "The subject of the line: core for lines of the core itself, cloudKit for lines of sync.")
     conversation = field(
       "conversation", \.conversation,
-      "The conversation that wrote it: its number (system.conversations), a dot and a mark of this run of the core; null for a line of the core's own."
+      "The conversation that wrote the line: its number (system.conversations), a dot, and a random mark of this run of the core. It is null for lines of the core itself."
     )
-    message = field("message", \.message, "What it says, in one line: control characters are escaped as in JSON, and secrets replaced.")
-    fields = field("fields", \.fields, "Its fields, an object, in which secrets are replaced; null for none.")
+    message = field("message", \.message, "The message in one line. Control characters are escaped as in JSON, and secrets are replaced.")
+    fields = field("fields", \.fields, "The fields, an object in which secrets are replaced; null if there are none.")
   }
 }
 

@@ -4,7 +4,7 @@ public import Tenancy
 /// The methods of the log.
 public struct LogModule: ServiceModule {
   public static let name: StaticString = "log"
-  public static let doc: StaticString = "What the core and its front ends say about what they do, for those who look for a fault."
+  public static let doc: StaticString = "The log of the core and its front ends, in which faults are looked for."
   public static var hostRequests: [HostCapability] { [HostCapability(HostWriteLog.self)] }
   /// What a host must offer to be sent lines.
   public static var capability: String { "\(HostWriteLog.name)" }

@@ -7,9 +7,9 @@ internal import Tenancy
 struct ClearLog: AccountMethod {
   static let name: StaticString = "log.clear"
   static let doc: StaticString =
-    "Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is signed in to each such company."
+    "Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed in to each such company may do this."
   static let effect = Effect.session
-  static let resultDoc: StaticString = "What was removed."
+  static let resultDoc: StaticString = "The number of removed bytes, and the completeness of the removal."
   static let errors: [ErrorCode] = [.forbidden]
   static let examples = [
     Example(
@@ -29,12 +29,13 @@ struct ClearLog: AccountMethod {
 struct ClearedLog: Record {
   let bytes: Int, isWhole: Bool
 
-  static let doc: StaticString = "What was removed of the log."
+  static let doc: StaticString = "The outcome of clearing the log."
 
   init(bytes: Int, isWhole: Bool) { (self.bytes, self.isWhole) = (bytes, isWhole) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    bytes = field("bytes", \.bytes, "How many bytes were removed.")
-    isWhole = field("whole", \.isWhole, "Whether all is gone; false where a file can't be removed, as in a directory that is only read.")
+    bytes = field("bytes", \.bytes, "The number of bytes that were removed.")
+    isWhole = field(
+      "whole", \.isWhole, "`true` if all lines are gone. `false` if a file can't be removed, as in a directory that is only read.")
   }
 }

@@ -12,12 +12,12 @@ struct ExportLog: DeferredMethod {
 
   static let name: StaticString = "log.export"
   static let doc: StaticString =
-    "Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the state of sync, what sync has done, and all kept lines of the log, the oldest first. No record is in it, no secret and no account's id. Where people sign in to a company, only an owner may who is signed in to each such company."
+    "Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the core, the state and events of sync, and all stored lines of the log, the oldest first. The export contains no records, secrets or account ids. If users sign in to companies, only an owner who is signed in to each such company may do this."
   /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =
-    "How much was written, and what, where a text was asked for. Other requests are answered meanwhile."
+    "The size of the export, and its text if inline is true. Other requests are answered in the meantime."
   static let errors: [ErrorCode] = [.forbidden, .limitReached, .requestCancelled]
   static let computes = true
   static let holdsCompany = false
@@ -32,10 +32,11 @@ struct ExportLog: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
-      "path", \.path, "The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.", .length(1...4096))
-    inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
-    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many lines are written.")
-    overwrite = field("overwrite", \.overwrite, "true to replace a file that is there, once the new one is whole.")
+      "path", \.path, "The path of the file. An existing file is refused unless overwrite is true. Either path or inline must be given.",
+      .length(1...4096))
+    inline = field("inline", \.inline, "true to return the export as a text in the result, at most 4 MiB.")
+    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of lines written.")
+    overwrite = field("overwrite", \.overwrite, "true to replace an existing file once the new one is complete.")
   }
 
   func answer(on service: Logs, in context: Context) throws(Failure) -> Answer<LogExportReport, Context> {
@@ -49,13 +50,13 @@ struct ExportLog: DeferredMethod {
 struct LogExportReport: Record {
   let lines: Int, bytes: Int, text: String?
 
-  static let doc: StaticString = "What an export of the log has written."
+  static let doc: StaticString = "The outcome of an export of the log."
 
   init(lines: Int, bytes: Int, text: String?) { (self.lines, self.bytes, self.text) = (lines, bytes, text) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    lines = field("lines", \.lines, "How many lines of the log.")
-    bytes = field("bytes", \.bytes, "How many bytes all of it has.")
-    text = field("text", \.text, "All of it, where it was asked for as a text; null otherwise.")
+    lines = field("lines", \.lines, "The number of lines of the log in the export.")
+    bytes = field("bytes", \.bytes, "The size of the export in bytes.")
+    text = field("text", \.text, "The export as a text; null if it was written to a file.")
   }
 }

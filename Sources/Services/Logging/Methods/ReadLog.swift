@@ -9,10 +9,10 @@ struct ReadLog: AccountMethod {
 
   static let name: StaticString = "log.read"
   static let doc: StaticString =
-    "Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front ends. Where people sign in to a company, a conversation gets its own lines and the core's; all are for an owner who is signed in to each such company. A live query follows the log."
+    "Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a conversation gets only its own lines and those of the core. An owner who is signed in to each such company gets all lines. A live query follows the log."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of lines. It looks at a limited part of the log, and so may have fewer lines than its limit and a next."
+    "A page of lines. A page covers a limited part of the log, so it may have fewer lines than its limit, and still a next page."
   static let examples = [
     Example(
       "what went wrong",
@@ -23,10 +23,10 @@ struct ReadLog: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    since = field("since", \.since, "Lines from this instant on: the list ends before the first line that is older.")
-    level = field("level", \.level, "Lines that are at least as grave.")
-    category = field("category", \.category, "Lines of this category.")
-    text = field("text", \.text, "Lines whose message or fields have this text, whatever the case of its letters.", .length(1...200))
+    since = field("since", \.since, "The time of the oldest line to return. The list ends before the first line that is older.")
+    level = field("level", \.level, "The lowest severity to return. Lines of this level and of more severe levels are returned.")
+    category = field("category", \.category, "The category of the lines to return.")
+    text = field("text", \.text, "A text that the message or the fields must contain, in upper or lower case.", .length(1...200))
     page = field.embed(\.page)
   }
 

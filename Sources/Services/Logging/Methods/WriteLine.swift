@@ -9,11 +9,11 @@ struct WriteLine: UnscopedMethod {
 
   static let name: StaticString = "log.write"
   static let doc: StaticString =
-    "Writes a line of the front end's own to the log of the core, and to the system's where the host offers host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request: send it without an id to get no reply."
+    "Writes a line of the front end to the core's log, and to the system's log if the host offers host.log.write. Secrets that are known by their name or form are replaced first. The line is stored in no database and delays no other request. A request without an id gets no reply."
   static let effect = Effect.session
   static let changesStores = false
   static let isServedInGroups = true
-  static let resultDoc: StaticString = "Whether the line was taken."
+  static let resultDoc: StaticString = "The outcome: the line was written, or dropped."
   static let examples = [
     Example(
       "what a fetch has brought",
@@ -25,12 +25,13 @@ struct WriteLine: UnscopedMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    level = field("level", \.level, "How grave it is. A line of any level is kept.")
+    level = field("level", \.level, "The severity of the line. Lines of every level are stored.")
     category = field(
       "category", \.category,
-      "What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits, with single spaces or . _ / - between them.")
-    message = field("message", \.message, "What it says.", .length(0...4000))
-    fields = field("fields", \.fields, "More about it: an object, of at most 4,000 characters as JSON.")
+      "The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters and digits. Single spaces or . _ / - may be between them."
+    )
+    message = field("message", \.message, "The message.", .length(0...4000))
+    fields = field("fields", \.fields, "Further information about the line: an object of at most 4,000 characters as JSON.")
   }
 
   func call(on service: Logs, in context: UnscopedContext) throws(Failure) -> WrittenLine {
@@ -51,13 +52,14 @@ struct WriteLine: UnscopedMethod {
 struct WrittenLine: Record {
   let isTaken: Bool
 
-  static let doc: StaticString = "What became of a line of the front end's own."
+  static let doc: StaticString = "The outcome of writing a line."
 
   init(isTaken: Bool) { self.isTaken = isTaken }
 
   init<F: Fields<Self>>(_ field: inout F) {
     isTaken = field(
       "taken", \.isTaken,
-      "Whether the line was taken. A conversation writes at most 200 lines a second; those beyond are dropped, and one line counts them.")
+      "`true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped, and one line counts them."
+    )
   }
 }
