@@ -6,7 +6,7 @@ internal import Vocabulary
 struct DeviceLocation: Record {
   let coordinates: Coordinates, accuracy: Metres?, at: Timestamp, name: String?
 
-  static let doc: StaticString = "Where the device is."
+  static let doc: StaticString = "The location of the device."
 
   init(_ place: DevicePlace) {
     coordinates = place.coordinates
@@ -17,8 +17,8 @@ struct DeviceLocation: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    accuracy = field("accuracy", \.accuracy, "How many metres the device may be from there; null when the host does not say.")
-    at = field("at", \.at, "When the device was there.")
-    name = field("name", \.name, "What the place is called; null as long as location.geocode has not found out.")
+    accuracy = field("accuracy", \.accuracy, "The accuracy of the position in metres; null if the host does not report it.")
+    at = field("at", \.at, "The time when the device was there.")
+    name = field("name", \.name, "The name of the place, which location.geocode fetches; null as long as it is not known.")
   }
 }

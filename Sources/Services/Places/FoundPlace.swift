@@ -4,12 +4,14 @@ internal import Shape
 struct FoundPlace: Record {
   let place: Place, distance: Int?
 
-  static let doc: StaticString = "A place that was found."
+  static let doc: StaticString = "A found place, with its distance."
 }
 
 extension FoundPlace {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field.embed(\.place)
-    distance = field("distance", \.distance, "How many metres it is away; null when the request does not say from where.")
+    distance = field(
+      "distance", \.distance,
+      "The distance in metres from the request's coordinates, or from the device's last known place; null if there is neither.")
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 struct FoundPlaces: Record {
   let places: [FoundPlace], suggestions: [PlaceSuggestion], source: PlaceSource
 
-  static let doc: StaticString = "Places that were found."
+  static let doc: StaticString = "Places and suggestions for a text that is being typed."
 }
 
 extension FoundPlaces {
@@ -12,10 +12,11 @@ extension FoundPlaces {
   init(_ cities: [FoundPlace]) { self.init(places: cities, suggestions: [], source: .timeZones) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    places = field("places", \.places, "The places: nearest ones first where the request says where, else best ones first.")
+    places = field("places", \.places, "The places: the nearest first if the request has coordinates, else the best matches first.")
     suggestions = field(
-      "suggestions", \.suggestions, "What the host suggests and places.resolve turns into a place, best ones first; empty without a host.")
-    source = field("source", \.source, "Who knew them: the host, or the system's table of time zones.")
+      "suggestions", \.suggestions,
+      "The suggestions of the host, the best matches first, which places.resolve turns into places; empty without a host.")
+    source = field("source", \.source, "host: the places are from the host. timeZones: they are from the system's table of time zones.")
   }
 }
 

@@ -8,8 +8,8 @@ struct HostGeocode: HostRequest {
   let coordinates: Coordinates
 
   static let name: StaticString = "host.geocode.reverse"
-  static let doc: StaticString = "Asks the host what the place at a point is called."
-  static let answerDoc: StaticString = "The place's name, and what it belongs to."
+  static let doc: StaticString = "Asks the host for the name of the place at a point."
+  static let answerDoc: StaticString = "The name of the place, with its locality, region, country and time zone."
   static let isShared = true
 
   /// What the host answers.
@@ -20,7 +20,7 @@ struct HostGeocode: HostRequest {
     static let doc: StaticString = "The host's answer to host.geocode.reverse."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      name = field("name", \.name, "What to call the place.", .length(1...200))
+      name = field("name", \.name, "The name of the place.", .length(1...200))
       locality = field("locality", \.locality, "The city, town or village.", .length(1...200))
       region = field("region", \.region, "The state or province.", .length(1...200))
       country = field("country", \.country, CountryCode.fieldDoc)
@@ -32,7 +32,7 @@ struct HostGeocode: HostRequest {
 extension HostGeocode {
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = Coordinates(
-      latitude: field("latitude", \.coordinates.latitude, "In degrees, north of the equator; rounded to four decimals."),
-      longitude: field("longitude", \.coordinates.longitude, "In degrees, east of Greenwich; rounded to four decimals."))
+      latitude: field("latitude", \.coordinates.latitude, "The latitude in degrees north of the equator, rounded to four decimals."),
+      longitude: field("longitude", \.coordinates.longitude, "The longitude in degrees east of Greenwich, rounded to four decimals."))
   }
 }

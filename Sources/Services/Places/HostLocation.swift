@@ -6,8 +6,8 @@ internal import Vocabulary
 /// `host.location.request`: where the device is.
 struct HostLocation: HostRequest {
   static let name: StaticString = "host.location.request"
-  static let doc: StaticString = "Asks the host where the device is, once; it may have to ask the user whether the app may know."
-  static let answerDoc: StaticString = "Where the device is, or why the app is not allowed to know."
+  static let doc: StaticString = "Asks the host once for the location of the device. The host may have to ask the user for permission."
+  static let answerDoc: StaticString = "The location of the device, or the refusal of the permission."
   static let isShared = true
 
   /// What the host answers.
@@ -18,11 +18,13 @@ struct HostLocation: HostRequest {
     static let doc: StaticString = "The host's answer to host.location.request."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      latitude = field("latitude", \.latitude, "Needed, unless authorization is denied or restricted.")
-      longitude = field("longitude", \.longitude, "Needed, unless authorization is denied or restricted.")
-      accuracy = field("accuracy", \.accuracy, "How many metres the device may be from there.")
-      at = field("at", \.at, "When the device was there; now without it.")
-      authorization = field("authorization", \.authorization, "Whether the app may know where the device is.")
+      latitude = field(
+        "latitude", \.latitude, "The latitude in degrees north of the equator. Needed, unless authorization is denied or restricted.")
+      longitude = field(
+        "longitude", \.longitude, "The longitude in degrees east of Greenwich. Needed, unless authorization is denied or restricted.")
+      accuracy = field("accuracy", \.accuracy, "The accuracy of the position in metres.")
+      at = field("at", \.at, "The time when the device was there; the present time if left out.")
+      authorization = field("authorization", \.authorization, "The app's permission to know the device's location.")
     }
 
     /// Where the device is; nil when the app is not allowed to know.

@@ -8,8 +8,8 @@ struct HostPlaceSearch: HostRequest {
 
   static let name: StaticString = "host.places.search"
   static let doc: StaticString =
-    "Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no coordinates answers suggestions."
-  static let answerDoc: StaticString = "The places, the suggestions, or both, best ones first."
+    "Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates for them yet answers suggestions."
+  static let answerDoc: StaticString = "The places, the suggestions, or both, the best matches first."
   static let isShared = true
 
   init(text: Line, near coordinates: Coordinates?, limit: Int) {
@@ -20,14 +20,14 @@ struct HostPlaceSearch: HostRequest {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "What has been typed so far.", .length(1...100))
+    text = field("text", \.text, "The text that was typed so far.", .length(1...100))
     latitude = field("latitude", \.latitude, HostPlaceSearch.nearDoc)
     longitude = field("longitude", \.longitude, HostPlaceSearch.nearDoc)
-    limit = field("limit", \.limit, "How many places are wanted at most; further ones are dropped.", .range(1...SearchPlaces.most))
+    limit = field("limit", \.limit, "The most places that are wanted. Further places are dropped.", .range(1...SearchPlaces.most))
   }
 
   private static let nearDoc: StaticString =
-    "Where places are looked for first: the request's coordinates, else the device's last known place; null for nowhere in particular."
+    "The point around which to search first: the request's coordinates, else the device's last known place; null if there is neither."
 
   /// A host that answers neither list is told so, and so is one whose tokens do not tell its suggestions apart.
   func problems(of answer: Answer) -> [Problem] {
@@ -55,9 +55,10 @@ struct HostPlaceSearch: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       places = field(
-        "places", \.places, "The places, best ones first, each with its coordinates; an empty list for no place.", .count(0...1000))
+        "places", \.places, "The places with their coordinates, the best matches first; an empty list if there are none.", .count(0...1000))
       suggestions = field(
-        "suggestions", \.suggestions, "What has no coordinates yet, best ones first: each has a token for host.places.resolve.",
+        "suggestions", \.suggestions,
+        "The suggestions, which have no coordinates yet, the best matches first. Each has a token for host.places.resolve.",
         .count(0...1000))
     }
   }

@@ -5,16 +5,16 @@ internal import Shape
 struct LastLocation: Record {
   let place: DevicePlace, stale: Bool, age: Int, authorization: LocationState
 
-  static let doc: StaticString = "Where the device was when it was last asked, and how far that is to be trusted."
+  static let doc: StaticString = "The last known place of the device, with its age and the app's present permission."
 }
 
 extension LastLocation {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field.embed(\.place)
-    stale = field("stale", \.stale, "Whether it is older than was asked for.")
-    age = field("age", \.age, "How many milliseconds ago the device was there; 0 when the clock was set back since.")
+    stale = field("stale", \.stale, "`true` if the place is older than maxAge, or if the clock was set back since.")
+    age = field("age", \.age, "The age of the place in milliseconds; 0 if the clock was set back since.")
     authorization = field(
       "authorization", \.authorization,
-      "Whether the app may know where the device is now; where it may not, this place is no more than a memory.")
+      "The app's present permission to know the device's location. If it is denied or restricted, the place is from an earlier time.")
   }
 }

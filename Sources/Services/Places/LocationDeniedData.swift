@@ -13,6 +13,6 @@ struct LocationDeniedData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "What has been decided: denied or restricted.")
+    state = field("state", \.state, "The decision of the user, or of the device's administrator: denied or restricted.")
   }
 }

@@ -8,7 +8,7 @@ public import Vocabulary
 /// The methods about where the device is.
 public struct LocationModule: ServiceModule {
   public static let name: StaticString = "location"
-  public static let doc: StaticString = "Where the device is, whether the app may know, and what places are called."
+  public static let doc: StaticString = "The location of the device, the app's permission to know it, and the names of places."
   public static let schema = PlacesTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(LocationDeniedData.self)] }

@@ -11,7 +11,7 @@ struct Place: Record {
 
 extension Place {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "What the place is called.", .length(1...200))
+    name = field("name", \.name, "The name of the place.", .length(1...200))
     region = field("region", \.region, "The state or province.", .length(1...200))
     country = field("country", \.country, CountryCode.fieldDoc)
     coordinates = field.embed(\.coordinates)

@@ -5,12 +5,13 @@ internal import Vocabulary
 struct PlaceSuggestion: Record {
   let token: String, title: Line, subtitle: Line?
 
-  static let doc: StaticString = "A place that the host suggests; places.resolve answers where it is."
+  static let doc: StaticString = "A place that the host suggests. places.resolve returns its coordinates."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    token = field("token", \.token, "What places.resolve takes: a text that the host alone understands.", PlaceSuggestion.tokenLimit)
-    title = field("title", \.title, "What to show.", .length(1...200))
-    subtitle = field("subtitle", \.subtitle, "What to show below the title, such as the region; null for nothing.", .length(1...200))
+    token = field("token", \.token, "The token to pass to places.resolve. Only the host can read it.", PlaceSuggestion.tokenLimit)
+    title = field("title", \.title, "The text to show.", .length(1...200))
+    subtitle = field(
+      "subtitle", \.subtitle, "The text to show below the title, such as the region; null if there is none.", .length(1...200))
   }
 
   static let tokenLimit = Limit.length(1...2000)

@@ -4,7 +4,7 @@ public import Tenancy
 /// The methods about places by what they are called.
 public struct PlacesModule: ServiceModule {
   public static let name: StaticString = "places"
-  public static let doc: StaticString = "Places by what they are called."
+  public static let doc: StaticString = "Places, searched by their names."
 
   public static var errors: [ErrorDescription] { [ErrorDescription(PlacesUnavailableData.self)] }
 

@@ -11,9 +11,9 @@ struct Geocode: DeferredMethod {
 
   static let name: StaticString = "location.geocode"
   static let doc: StaticString =
-    "What the place at a point is called. The host is asked once for a place; points are one place when they are the same to four decimals."
+    "Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates are the same to four decimals are one place."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The place's name, and what it belongs to."
+  static let resultDoc: StaticString = "The name of the place, with its locality, region, country and time zone."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
@@ -48,13 +48,13 @@ struct Geocode: DeferredMethod {
 struct GeocodedPlace: Record {
   let coordinates: Coordinates, answer: HostGeocode.Answer, known: Bool
 
-  static let doc: StaticString = "What the place at a point is called."
+  static let doc: StaticString = "A point, with the name of the place there."
 }
 
 extension GeocodedPlace {
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
     answer = field.embed(\.answer)
-    known = field("known", \.known, "Whether it was known, and the host was not asked.")
+    known = field("known", \.known, "`true` if the name was stored already, and the host was not asked.")
   }
 }

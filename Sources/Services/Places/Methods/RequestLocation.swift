@@ -10,10 +10,10 @@ struct RequestLocation: DeferredMethod {
   let hostOptions: HostOptions
 
   static let name: StaticString = "location.request"
-  static let doc: StaticString = "Asks the host once where the device is; that is the device's place from then on."
+  static let doc: StaticString = "Asks the host once for the location of the device, and stores it as the device's place."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "Where the device is."
+  static let resultDoc: StaticString = "The location of the device."
   static let errors = [.locationDenied] + ErrorCode.ofHost
   static let examples = [
     Example(

@@ -11,9 +11,9 @@ struct SearchPlaces: DeferredMethod {
 
   static let name: StaticString = "places.search"
   static let doc: StaticString =
-    "Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the system's time zones, also when the host is late or has an error. Suggestions of the host have no coordinates until places.resolve is called."
+    "Asks the host for places whose names begin with a text that is being typed. Without a host that offers places, or if it is late or has an error, the cities of the system's time zones are searched. places.resolve returns the coordinates of a suggestion."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The places that were found, and the suggestions."
+  static let resultDoc: StaticString = "The places and the suggestions."
   /// A host that does not offer places is not missed.
   static let errors = [.placesUnavailable] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [
@@ -33,19 +33,19 @@ struct SearchPlaces: DeferredMethod {
   private static let usual = 10
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "What has been typed so far. Neither case nor accents count.", .length(1...100))
+    text = field("text", \.text, "The text that was typed so far. Case and accents are ignored.", .length(1...100))
     latitude = field("latitude", \.latitude, SearchPlaces.nearDoc)
     longitude = field("longitude", \.longitude, SearchPlaces.nearDoc)
-    limit = field("limit", \.limit, "How many places at most; 10 without it.", .range(1...SearchPlaces.most))
+    limit = field("limit", \.limit, "The most places to return; 10 if left out.", .range(1...SearchPlaces.most))
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
     session = field(
       "session", \.session,
-      "Names the field that is being typed into: an earlier search of the session that still waits fails with requestCancelled.",
+      "The name of the field in which the user types. An earlier search of the same session that still waits fails with requestCancelled.",
       .length(1...100))
   }
 
   private static let nearDoc: StaticString =
-    "Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last known place, if there is one."
+    "The point around which to search first, in degrees. latitude and longitude must be given together. Without them, the device's last known place is used, if there is one."
 
   private func here() throws(Failure) -> Coordinates? {
     switch (latitude, longitude) {

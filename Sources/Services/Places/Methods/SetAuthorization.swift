@@ -9,13 +9,13 @@ struct SetAuthorization: AccountMethod {
   let state: LocationState
 
   static let name: StaticString = "location.setAuthorization"
-  static let doc: StaticString = "The host tells whether the app may know where the device is."
+  static let doc: StaticString = "Stores the app's permission to know the device's location, as the host reports it."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "What is kept; as before when nothing has changed."
+  static let resultDoc: StaticString = "The stored permission, which stays as it was if nothing has changed."
   static let examples = [Example("the user has allowed it", params: #"{"state":"authorizedWhenInUse"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    state = field("state", \.state, "What the user, or who manages the device, has decided.")
+    state = field("state", \.state, "The decision of the user, or of the device's administrator.")
   }
 
   func call(on service: Locations, in context: Context) throws(Failure) -> LocationAuthorization {

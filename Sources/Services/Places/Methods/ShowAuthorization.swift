@@ -7,9 +7,9 @@ internal import Tenancy
 /// `location.authorization`
 struct ShowAuthorization: AccountMethod {
   static let name: StaticString = "location.authorization"
-  static let doc: StaticString = "Whether the app may know where the device is, as far as the host has said."
+  static let doc: StaticString = "Returns the app's permission to know the device's location, as the host last reported it."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "What has been decided."
+  static let resultDoc: StaticString = "The permission."
   static let examples = [Example("nobody has asked yet", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

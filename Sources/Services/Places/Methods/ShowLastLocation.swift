@@ -9,9 +9,9 @@ struct ShowLastLocation: AccountMethod {
   let maxAge: Int?
 
   static let name: StaticString = "location.last"
-  static let doc: StaticString = "The device's place: where location.request has found it last."
+  static let doc: StaticString = "Returns the device's place, as location.request last found it."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The place; null as long as there is none."
+  static let resultDoc: StaticString = "The place; null if there is none yet."
   static let examples = [Example("it was never asked for", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
