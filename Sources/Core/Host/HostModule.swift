@@ -4,7 +4,7 @@ public import Tenancy
 /// The methods about what the host does for the core.
 public struct HostModule: ServiceModule {
   public static let name: StaticString = "host"
-  public static let doc: StaticString = "What the host does for the core, and tells it."
+  public static let doc: StaticString = "The requests of the core that a host answers, and the host's reports about them."
 
   public let parts: ServiceParts
 

@@ -4,12 +4,12 @@ internal import Shape
 struct SuggestedCapability: Record {
   let unknown: String, suggestion: String
 
-  static let doc: StaticString = "What was probably meant by a name that there is not."
+  static let doc: StaticString = "A known name that is similar to an unknown capability."
 }
 
 extension SuggestedCapability {
   init<F: Fields<Self>>(_ field: inout F) {
-    unknown = field("unknown", \.unknown, "The name that was offered.")
-    suggestion = field("suggestion", \.suggestion, "The one that is most like it.")
+    unknown = field("unknown", \.unknown, "The unknown name.")
+    suggestion = field("suggestion", \.suggestion, "The most similar known name.")
   }
 }

@@ -8,9 +8,10 @@ struct CheckHost: DeferredMethod {
   let text: String, hostOptions: HostOptions
 
   static let name: StaticString = "host.check"
-  static let doc: StaticString = "Asks the host for host.ping, and answers what came back: whether host calls work from end to end."
+  static let doc: StaticString =
+    "Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end to end."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "What the host answered."
+  static let resultDoc: StaticString = "The host's answer, and its comparison with the text that was sent."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
@@ -42,7 +43,7 @@ struct HostChecked: Record {
 
 extension HostChecked {
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "What the host sent back.")
-    same = field("same", \.same, "Whether it is what was sent.")
+    text = field("text", \.text, "The text in the host's answer.")
+    same = field("same", \.same, "`true` if it is the text that was sent.")
   }
 }

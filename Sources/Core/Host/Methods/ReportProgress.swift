@@ -9,10 +9,10 @@ struct ReportProgress: DeferredMethod {
 
   static let name: StaticString = "host.progress"
   static let doc: StaticString =
-    "The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those who are told of it have read enough: a host that sends some parts as requests, and waits for the replies, sends no faster than they read."
+    "Reports the host's progress with a request of the core, or a part of its answer. The reply waits until the programs that get the progress have read enough. A host that sends some parts as requests and waits for the replies sends no faster than they read."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "Whether anybody waits for that request."
+  static let resultDoc: StaticString = "The outcome: a request still waits for the host's answer, or not."
   static let waits = true
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
@@ -22,11 +22,12 @@ struct ReportProgress: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the core's request.")
-    done = field("done", \.done, "How much is done, in a unit of the host's; without it, the number of reports so far.")
-    total = field("total", \.total, "How much there is to do; null when that is not known.")
-    message = field("message", \.message, "What is being done, for people.", .length(0...1000))
+    done = field("done", \.done, "The amount of work done, in any unit of the host; the number of reports so far if left out.")
+    total = field("total", \.total, "The total amount of work; null if it is not known.")
+    message = field("message", \.message, "The present step, as text for people.", .length(0...1000))
     content = field(
-      "content", \.content, "The part of the answer that is there already, for a request that says so (stream): passed on in value.")
+      "content", \.content,
+      "The part of the answer that is ready, for a request of the core whose stream is true. rpc.progress passes it on as value.")
   }
 
   func answer(on service: Host, in context: UnscopedContext) throws(Failure) -> Answer<Progressed, UnscopedContext> {
@@ -43,11 +44,11 @@ struct ReportProgress: DeferredMethod {
 struct Progressed: Record {
   let waiting: Bool
 
-  static let doc: StaticString = "What became of a progress report."
+  static let doc: StaticString = "The outcome of a progress report."
 }
 
 extension Progressed {
   init<F: Fields<Self>>(_ field: inout F) {
-    waiting = field("waiting", \.waiting, "Whether a request waits for it.")
+    waiting = field("waiting", \.waiting, "`true` if a request still waits for the host's answer.")
   }
 }
