@@ -10,8 +10,8 @@
 #include <openssl/x509.h>
 #include <openssl/x509v3.h>
 
-/// Before the first use: no configuration file, as nothing outside of the program may change what it computes, and nothing freed at the
-/// process's exit, as a thread may be computing then.
+/// Prepares libcrypto before its first use. No configuration file is read, as nothing outside of the program may change its results.
+/// Nothing is freed at the exit of the process, as a thread may be computing then.
 static inline int mainspring_crypto_prepare(void) {
   return OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, (void *)0);
 }

@@ -1,16 +1,17 @@
-/// Bytes as text of 64 characters, read strictly: no spelling but the one that an encoder writes.
+/// Bytes as text of 64 characters. Only the spelling that an encoder writes is read.
 ///
-/// Neither white space nor missing or surplus padding passes, nor bits that stand behind the last byte and are not zero.
+/// White space, missing padding and surplus padding are refused. So are unused bits behind the last byte that are not zero.
 public enum Base64: Sendable {
-  /// With `+` and `/`, filled up with `=` to a multiple of four characters ([RFC 4648](https://www.rfc-editor.org/rfc/rfc4648), section 4).
+  /// With `+` and `/`, filled up with `=` to a multiple of four characters ([RFC 4648](https://www.rfc-editor.org/rfc/rfc4648), section
+  /// 4).
   case standard
-  /// With `-` and `_`, and never filled up: what [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 2, calls base64url.
+  /// With `-` and `_`, and never filled up: the base64url of [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 2.
   case url
 
-  /// How many bytes a text of so many characters holds at most.
+  /// Returns an upper bound of the number of bytes in a text of `characters` characters.
   public static func mostBytes(in characters: Int) -> Int { characters / 4 * 3 + 2 }
 
-  /// The bytes of a text; nil for any other text.
+  /// Returns the bytes of a text, or `nil` if the text is not valid.
   public func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var isSound = false
     let bytes = [UInt8](unsafeUninitializedCapacity: Base64.mostBytes(in: text.count)) { room, count in
@@ -26,7 +27,7 @@ public enum Base64: Sendable {
     return text.withUTF8 { decode($0) }
   }
 
-  /// The text of some bytes.
+  /// Returns the text of some bytes.
   public func encode(_ bytes: [UInt8]) -> String {
     let alphabet = self == .standard ? Base64.standardAlphabet : Base64.urlAlphabet
     return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { room in
@@ -56,11 +57,12 @@ public enum Base64: Sendable {
   private static let standardAlphabet = letters + Array("+/".utf8)
   private static let urlAlphabet = letters + Array("-_".utf8)
 
-  /// Writes the bytes of a text to memory that has room for `mostBytes`, and answers how many they are; nil for any other text.
+  /// Writes the bytes of a text to memory with room for `mostBytes`.
+  /// - Returns: the number of bytes written, or `nil` if the text is not valid.
   public func decode(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Int? {
     guard let length = lengthWithoutPadding(text), length % 4 != 1 else { return nil }
     let values = self == .standard ? Base64.standardValues : Base64.urlValues
-    // Values are below 64, and what is no character of the alphabet has the highest bit.
+    // Values are below 64. A character outside the alphabet has a value with the highest bit set.
     var seen: UInt8 = 0
     func value(_ at: Int) -> UInt32 {
       let value = values[Int(text[at])]
@@ -97,7 +99,7 @@ public enum Base64: Sendable {
   private func lengthWithoutPadding(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard self == .standard else { return text.count }
     guard text.count % 4 == 0 else { return nil }
-    // A third one is no character of the alphabet.
+    // A third `=` is not a character of the alphabet, so `decode` refuses it.
     return text.count - text.suffix(2).reversed().prefix { $0 == UInt8(ascii: "=") }.count
   }
 
@@ -105,7 +107,8 @@ public enum Base64: Sendable {
   nonisolated(unsafe) private static let standardValues = values("+", "/")
   nonisolated(unsafe) private static let urlValues = values("-", "_")
 
-  /// The value of every byte, in memory that is never freed: to look one up costs neither reference counts nor a check of bounds.
+  /// Returns a table with the value of every byte, in memory that is never freed. A lookup costs neither reference counts nor a check of
+  /// bounds.
   private static func values(_ last: Unicode.Scalar...) -> UnsafePointer<UInt8> {
     let values = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
     values.initialize(repeating: noValue, count: 256)

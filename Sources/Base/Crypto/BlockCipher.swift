@@ -1,7 +1,9 @@
 internal import COpenSSL
 
-/// AES with a key of 128 bits, on one block of 128 bits at a time (the mode ECB): equal blocks are equal encrypted, too. That is right for
-/// what fits into one block and is to be looked up again, such as positions in texts that are handed out, and for nothing longer.
+/// AES with a key of 128 bits, on one block of 128 bits at a time (the mode ECB). Equal blocks have equal ciphertexts, too.
+///
+/// That is right for data that fits into one block and is looked up again, such as positions in texts that are handed out. It is right for
+/// nothing longer.
 ///
 /// Source: [FIPS 197](https://csrc.nist.gov/pubs/fips/197/final).
 public final class BlockCipher {
@@ -9,7 +11,7 @@ public final class BlockCipher {
   private let decryption: OpaquePointer
 
   /// - Parameter key: 16 bytes.
-  /// - Returns: nil when there is not enough memory.
+  /// - Returns: `nil` if there is not enough memory.
   public init?(key: [UInt8]) {
     guard key.count == 16, Library.isReady, let encryption = EVP_CIPHER_CTX_new() else { return nil }
     guard let decryption = EVP_CIPHER_CTX_new() else {
@@ -21,7 +23,7 @@ public final class BlockCipher {
     guard EVP_CipherInit_ex(encryption, EVP_aes_128_ecb(), nil, key, nil, 1) == 1,
       EVP_CipherInit_ex(decryption, EVP_aes_128_ecb(), nil, key, nil, 0) == 1
     else { return nil }
-    // Whole blocks alone.
+    // Without padding, only whole blocks are encrypted.
     EVP_CIPHER_CTX_set_padding(encryption, 0)
     EVP_CIPHER_CTX_set_padding(decryption, 0)
   }

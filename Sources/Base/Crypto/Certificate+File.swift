@@ -1,14 +1,14 @@
 extension Certificate {
-  /// The certificates of a file: one in DER, or one or more in PEM ([RFC 7468](https://www.rfc-editor.org/rfc/rfc7468)) with any text
-  /// around them.
+  /// Returns the certificates of a file: one in DER, or one or more in PEM ([RFC 7468](https://www.rfc-editor.org/rfc/rfc7468)) with any
+  /// text around them.
   public static func list(in file: [UInt8]) throws(Malformed) -> [Certificate] {
     var list: [Certificate] = []
-    // The characters of the certificate that has begun.
+    // The characters of the current certificate, or `nil` outside of one.
     var begun: [UInt8]?
     for line in file.split(separator: UInt8(ascii: "\n")) {
       let line = trimmed(line)
       if line.starts(with: beginning) {
-        // Something else is a mistake, and a private key one that should be noticed.
+        // Any other label is a mistake. The user should notice it if it is that of a private key.
         guard begun == nil, line.elementsEqual(beginning + label) else { throw .encoding }
         begun = []
       } else if let text = begun, line.starts(with: end) {

@@ -2,27 +2,27 @@ internal import COpenSSL
 
 /// An X.509 certificate ([RFC 5280](https://www.rfc-editor.org/rfc/rfc5280)), read once.
 ///
-/// It says what stands in it; whether it is to be trusted is for others to judge.
+/// It reports the certificate's content. Its callers judge whether to trust it.
 public final class Certificate {
-  /// Why bytes are no certificate.
+  /// The reasons why bytes are not a certificate.
   public enum Malformed: Error {
-    /// They are not the DER encoding of one, or more bytes stand behind it.
+    /// The bytes are not the DER encoding of a certificate, or more bytes follow it.
     case encoding
-    /// An extension can't be read, or stands there twice.
+    /// An extension can't be read, or occurs twice.
     case extensions
-    /// From when or until when it is valid can't be read.
+    /// The first or the last moment of validity can't be read.
     case validity
   }
 
-  /// One extension; what it says is not looked at here.
+  /// One extension, without its content.
   public struct Extension {
     /// The object identifier, as numbers with points.
     public let identifier: String
-    /// Whether who does not know the extension must refuse the certificate.
+    /// A Boolean value that indicates whether a program that does not know the extension must refuse the certificate.
     public let isCritical: Bool
   }
 
-  /// The curves of keys that are made use of.
+  /// The curves of keys that are supported.
   public enum Curve: Sendable { case p256, p384 }
 
   /// The SHA-256 of the whole certificate.
@@ -32,7 +32,7 @@ public final class Certificate {
   /// The last moment at which it is valid, in milliseconds since 1970-01-01T00:00:00Z.
   public let notAfter: Int
   public let extensions: [Extension]
-  /// The curve of the public key; nil for any other key.
+  /// The curve of the public key, or `nil` for any other key.
   public let curve: Curve?
 
   private let parsed: Parsed
@@ -55,7 +55,7 @@ public final class Certificate {
       der.withUnsafeBufferPointer { bytes in
         var end = bytes.baseAddress
         guard let certificate = d2i_X509(nil, &end, bytes.count) else { return nil }
-        // The reader takes some encodings that are no DER; written again, those differ.
+        // OpenSSL reads some encodings that are not DER. Written again, they differ.
         var copy: UnsafeMutablePointer<UInt8>?
         let count = i2d_X509(certificate, &copy)
         defer { CRYPTO_free(copy, #fileID, #line) }
@@ -66,10 +66,10 @@ public final class Certificate {
     }
   }
 
-  /// - Parameter der: one certificate, and nothing behind it.
+  /// - Parameter der: one certificate, without further bytes.
   public init(der: [UInt8]) throws(Malformed) {
     let parsed = try Parsed(der)
-    // OpenSSL leaves notes on what it could not read, each in memory of its own.
+    // OpenSSL records the errors of reading, each in memory of its own.
     defer { ERR_clear_error() }
     let certificate = parsed.certificate
     guard let fingerprint = Secrets.digest(of: der) else { throw .encoding }
@@ -84,33 +84,36 @@ public final class Certificate {
     self.parsed = parsed
   }
 
-  /// An X509, as long as the certificate is there.
+  /// The X509 object of OpenSSL, which is valid as long as the certificate.
   var x509: OpaquePointer { parsed.certificate }
 
-  /// Whether it has the extension with this object identifier, written as numbers with points.
+  /// Returns a Boolean value that indicates whether the certificate has the extension with this object identifier, written as numbers with
+  /// points.
   public func has(_ identifier: String) -> Bool { extensions.contains { $0.identifier == identifier } }
 
-  /// Whether its basic constraints say that it is an authority's.
+  /// A Boolean value that indicates whether the basic constraints name the certificate as that of an authority.
   public var isAuthority: Bool { X509_get_extension_flags(x509) & UInt32(EXFLAG_CA | EXFLAG_BCONS) == UInt32(EXFLAG_CA | EXFLAG_BCONS) }
 
-  /// How many authorities may stand between this one and the last certificate of a chain; nil for any number.
+  /// The largest number of authorities between this certificate and the last one of a chain, or `nil` for any number.
   public var pathLength: Int? {
     let length = X509_get_pathlen(x509)
     return length < 0 ? nil : Int(length)
   }
 
-  /// Whether the key may sign certificates, as far as the certificate says what it is for.
+  /// A Boolean value that indicates whether the key may sign certificates. It is `true` if the certificate does not restrict the key's
+  /// use.
   public var maySignCertificates: Bool { X509_get_key_usage(x509) & UInt32(KU_KEY_CERT_SIGN) != 0 }
 
-  /// Whether the key may sign data, as far as the certificate says what it is for.
+  /// A Boolean value that indicates whether the key may sign data. It is `true` if the certificate does not restrict the key's use.
   public var maySignData: Bool { X509_get_key_usage(x509) & UInt32(KU_DIGITAL_SIGNATURE) != 0 }
 }
 
 extension Certificate {
-  /// Whether another certificate's key made this one's signature, and the other names itself as this one names its issuer.
+  /// Returns a Boolean value that indicates whether the key of `issuer` made this certificate's signature, and the names of issuer and
+  /// subject agree.
   ///
-  /// Only ECDSA with SHA-256 or SHA-384 by keys on P-256 or P-384 counts, which is what Apple's authorities use. Whether the issuer is an
-  /// authority is another question.
+  /// Only ECDSA with SHA-256 or SHA-384 by keys on P-256 or P-384 counts, which Apple's authorities use. The function does not check
+  /// whether the issuer is an authority.
   public func isSigned(by issuer: Certificate) -> Bool {
     defer { ERR_clear_error() }
     var (digest, algorithm) = (NID_undef, NID_undef)
@@ -144,7 +147,7 @@ extension Certificate {
   }
 
   private static func identifier(of object: OpaquePointer?) -> String? {
-    // Longer ones than this are nobody's.
+    // No real identifier is longer than this.
     var text = [CChar](repeating: 0, count: 128)
     let length = OBJ_obj2txt(&text, Int32(text.count), object, 1)
     guard 1..<text.count ~= Int(length) else { return nil }

@@ -4,7 +4,7 @@ internal import COpenSSL
 public final class Digest {
   private let context: OpaquePointer
 
-  /// nil when there is no memory for it.
+  /// Returns `nil` if there is no memory for it.
   public init?() {
     guard Library.isReady, let context = EVP_MD_CTX_new() else { return nil }
     guard EVP_DigestInit_ex2(context, EVP_sha256(), nil) == 1 else {
@@ -18,7 +18,7 @@ public final class Digest {
 
   public func add(_ bytes: UnsafeRawBufferPointer) { _ = EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) }
 
-  /// The digest of all that was added, as 64 lower-case hexadecimal characters. Nothing can be added after it.
+  /// Returns the digest of all added bytes, as 64 lower-case hexadecimal characters. Nothing can be added after it.
   public func text() -> String {
     var digest = [UInt8](repeating: 0, count: 32)
     _ = EVP_DigestFinal_ex(context, &digest, nil)

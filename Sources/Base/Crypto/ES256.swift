@@ -1,19 +1,19 @@
 internal import COpenSSL
 
-/// Verifies signatures that one key made of texts that begin alike: ECDSA on P-256 with SHA-256.
+/// Verifies signatures of one key over texts with the same beginning: ECDSA on P-256 with SHA-256.
 ///
-/// Source: [RFC 7518](https://www.rfc-editor.org/rfc/rfc7518), section 3.4. Made once for a key, it then costs little more than the curve's
-/// arithmetic: key and contexts stay as they are, and how the texts begin is digested once.
+/// Source: [RFC 7518](https://www.rfc-editor.org/rfc/rfc7518), section 3.4. A verification costs little more than the curve's arithmetic:
+/// the key and the contexts are reused, and the common beginning is digested once.
 public final class ES256 {
-  /// How many bytes a signature has: r and s, each 32, the highest first.
+  /// The number of bytes of a signature: r and s, of 32 bytes each, the highest byte first.
   public static let signatureLength = 64
 
   private let verification: OpaquePointer?
   private let beginning: OpaquePointer?
   private let digest: OpaquePointer?
 
-  /// - Parameter text: how the texts begin.
-  /// - Returns: nil when the certificate's key is not on P-256.
+  /// - Parameter text: the beginning of the texts.
+  /// - Returns: `nil` if the certificate's key is not on P-256.
   public init?(_ certificate: Certificate, beginning text: [UInt8] = []) {
     guard certificate.curve == .p256 else { return nil }
     verification = EVP_PKEY_CTX_new(X509_get0_pubkey(certificate.x509), nil)
@@ -30,8 +30,8 @@ public final class ES256 {
     EVP_MD_CTX_free(digest)
   }
 
-  /// Whether the key signed the beginning with `rest` behind it.
-  /// - Parameter signature: r and s; one of another length, or with a number that the curve does not allow, is no signature.
+  /// Returns a Boolean value that indicates whether the key signed the beginning followed by `rest`.
+  /// - Parameter signature: r and s. A signature of another length, or with a number that the curve does not allow, is not valid.
   public func verifies(_ signature: [UInt8], of rest: UnsafeBufferPointer<UInt8>) -> Bool {
     guard signature.count == ES256.signatureLength else { return false }
     var hash = [UInt8](repeating: 0, count: 32)
@@ -44,12 +44,12 @@ public final class ES256 {
     return isSound
   }
 
-  /// The signature as OpenSSL takes it: a DER sequence of two integers.
+  /// Returns the signature as OpenSSL reads it: a DER sequence of two integers.
   private static func encode(_ signature: [UInt8]) -> [UInt8] {
     var der: [UInt8] = [0x30, 0]
     der.reserveCapacity(72)
     for half in [signature[..<32], signature[32...]] {
-      // As few bytes as there can be, and a zero before one that would be taken for a sign.
+      // As few bytes as possible, with a zero before a byte whose highest bit would be read as a sign.
       let number = half.dropLast().drop { $0 == 0 } + half.suffix(1)
       let needsZero = number.first! >= 0x80
       der += [0x02, UInt8(number.count + (needsZero ? 1 : 0))]

@@ -1,7 +1,7 @@
 internal import COpenSSL
 
-/// The library before its first use.
+/// Prepares OpenSSL's libcrypto for its first use.
 enum Library {
-  /// Whether it can be used; no configuration file has been read.
+  /// A Boolean value that indicates whether libcrypto can be used. No configuration file has been read.
   static let isReady = mainspring_crypto_prepare() == 1
 }

@@ -6,15 +6,15 @@ internal import COpenSSL
 public final class RS256 {
   private let key: OpaquePointer
 
-  /// The least number of bits of a modulus.
+  /// The smallest number of bits of a modulus.
   public static let leastBits = 2048
-  /// The most bytes of a modulus or an exponent: more would let anybody have the core compute for long.
+  /// The largest number of bytes of a modulus or an exponent. With more, anybody could make the core compute for long.
   private static let mostBytes = 1024
 
   /// - Parameters:
-  ///   - modulus: with the highest byte first.
-  ///   - exponent: with the highest byte first.
-  /// - Returns: `nil` for numbers that are no key, and for a key of fewer bits than `leastBits`.
+  ///   - modulus: the modulus, with the highest byte first.
+  ///   - exponent: the exponent, with the highest byte first.
+  /// - Returns: `nil` if the numbers are not a key, or the key has fewer bits than `leastBits`.
   public init?(modulus: [UInt8], exponent: [UInt8]) {
     guard Library.isReady, modulus.count <= RS256.mostBytes, exponent.count <= RS256.mostBytes else { return nil }
     let der = RS256.sequence(RS256.integer(modulus) + RS256.integer(exponent))
@@ -35,7 +35,7 @@ public final class RS256 {
 
   deinit { EVP_PKEY_free(key) }
 
-  /// Returns whether the key signed the text.
+  /// Returns a Boolean value that indicates whether the key signed the text.
   public func verifies(_ signature: [UInt8], of text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let context = EVP_MD_CTX_new() else { return false }
     defer { EVP_MD_CTX_free(context) }
@@ -48,7 +48,7 @@ public final class RS256 {
   // MARK: The key as OpenSSL reads it: RSAPublicKey (RFC 8017, appendix A.1.1) in DER
 
   private static func integer(_ number: [UInt8]) -> [UInt8] {
-    // As few bytes as there can be, and a zero before one that would be taken for a sign.
+    // As few bytes as possible, with a zero before a byte whose highest bit would be read as a sign.
     let digits = number.drop { $0 == 0 }
     return element(0x02, (digits.first ?? 0x80) >= 0x80 ? [0] + digits : Array(digits))
   }

@@ -1,14 +1,14 @@
 internal import COpenSSL
 
-/// How a password is made into a key: slowly, and with much memory, so that guessing many of them is dear.
+/// Derives a key from a password, slowly and with much memory, so that guessing many passwords is expensive.
 ///
 /// Source: [RFC 7914](https://www.rfc-editor.org/rfc/rfc7914).
 public struct Scrypt: Equatable, Sendable {
-  /// N: a power of two greater than 1. What it costs grows with it, in time and in memory.
+  /// N: a power of two greater than 1. Time and memory grow with it.
   public let cost: Int
   /// r: in units of 128 bytes.
   public let blockSize: Int
-  /// p: what it costs in time grows with it; in memory it does not.
+  /// p: time grows with it, memory does not.
   public let parallelization: Int
 
   public init(cost: Int, blockSize: Int, parallelization: Int) {
@@ -17,22 +17,21 @@ public struct Scrypt: Equatable, Sendable {
     self.parallelization = parallelization
   }
 
-  /// What new passwords are kept with: about 300 ms on one core of a small server, and 32 MiB.
+  /// The parameters for new passwords: about 300 ms on one core of a small server, and 32 MiB.
   ///
-  /// Of the parameters that OWASP's
-  /// [Password Storage Cheat Sheet](https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html) lists as equal, those
-  /// that ask for no more memory than small devices have to spare.
+  /// OWASP's [Password Storage Cheat Sheet](https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html) lists
+  /// several sets of parameters as equal. This set needs no more memory than small devices have to spare.
   public static let standard = Scrypt(cost: 1 << 15, blockSize: 8, parallelization: 3)
 
-  /// The key; takes as long as the parameters say, and may run on any thread.
-  /// - Parameter count: how many bytes the key has.
-  /// - Returns: nil for parameters that RFC 7914, section 6, does not allow, that need more memory than `mostMemory`, or for which there
-  ///   is not enough of it now.
+  /// Returns the key of a password. It takes as long as the parameters say, and may run on any thread.
+  /// - Parameter count: the number of bytes of the key.
+  /// - Returns: `nil` if RFC 7914, section 6, does not allow the parameters, or they need more memory than `mostMemory` or more work than
+  ///   `mostWork`. Also `nil` if `count` is outside 1...1024, or there is not enough memory now.
   public func key(password: SecretBytes, salt: [UInt8], count: Int) -> [UInt8]? {
     password.withBytes { key(password: UnsafeRawBufferPointer($0), salt: salt, count: count) }
   }
 
-  /// The same of bytes that may stay in memory.
+  /// Returns the key of a password whose bytes may stay in memory.
   public func key(password: [UInt8], salt: [UInt8], count: Int) -> [UInt8]? {
     password.withUnsafeBytes { key(password: $0, salt: salt, count: count) }
   }
@@ -40,7 +39,7 @@ public struct Scrypt: Equatable, Sendable {
   private func key(password: UnsafeRawBufferPointer, salt: [UInt8], count: Int) -> [UInt8]? {
     guard isAllowed, 1...Scrypt.longestKey ~= count, Library.isReady else { return nil }
     var key = [UInt8](repeating: 0, count: count)
-    // No bytes may have no address, and OpenSSL takes that for "no password yet".
+    // Zero bytes may have no address, and OpenSSL reads that as "no password yet".
     let isDone = withUnsafePointer(to: 0 as CChar) { nothing in
       EVP_PBE_scrypt(
         password.baseAddress?.assumingMemoryBound(to: CChar.self) ?? nothing, password.count, salt, salt.count, UInt64(cost),
@@ -49,26 +48,27 @@ public struct Scrypt: Equatable, Sendable {
     return isDone == 1 ? key : nil
   }
 
-  /// Whether a password that is kept with these parameters ought to be kept with `other` instead, which ask for more memory or more work.
+  /// Returns a Boolean value that indicates whether `other` asks for more memory or more work. A password that is stored with these
+  /// parameters should then be stored with `other`.
   public func isWeaker(than other: Scrypt) -> Bool { memory < other.memory || work < other.work }
 
-  /// In bytes; twice what the dearest usual parameters need, so that a damaged record can't ask for all that there is.
+  /// The limit of memory, in bytes: twice the need of the most expensive usual parameters. A damaged record can't ask for all memory.
   public static let mostMemory = 1 << 28
 
-  /// Five times what new keys take: a damaged record must not take minutes either.
+  /// The limit of work: five times that of new keys. A damaged record must not take minutes either.
   private static let mostWork = 5 * standard.work
 
-  /// In bytes.
+  /// The largest number of bytes of a key.
   private static let longestKey = 1 << 10
 
-  /// In bytes.
+  /// The memory that the parameters need, in bytes.
   private var memory: Int { 128 * blockSize * cost }
-  /// In units of 128 bytes that are mixed.
+  /// The work that the parameters need, in units of 128 bytes that are mixed.
   private var work: Int { cost * blockSize * parallelization }
 
-  /// A Boolean value that indicates whether RFC 7914, section 6, allows the parameters, and they need no more memory and work than may be.
+  /// A Boolean value that indicates whether RFC 7914, section 6, allows the parameters, and they need at most `mostMemory` and `mostWork`.
   public var isAllowed: Bool {
-    // With at most so much, no product here overflows.
+    // Within these bounds, no product here overflows.
     guard 2...1 << 24 ~= cost, 1...1 << 10 ~= blockSize, 1...1 << 10 ~= parallelization else { return false }
     let needed = 128 * blockSize * (cost + 2 + parallelization)
     return cost & (cost - 1) == 0 && needed <= Scrypt.mostMemory && work <= Scrypt.mostWork

@@ -1,4 +1,5 @@
-/// Bytes that nobody may learn, such as a token or a password. They are in one place, and are overwritten when nobody holds them any more.
+/// Bytes that must stay secret, such as a token or a password. They have one place in memory, and are overwritten when the last reference
+/// ends.
 public final class SecretBytes: @unchecked Sendable {
   private let room: UnsafeMutableBufferPointer<UInt8>
 
@@ -7,7 +8,7 @@ public final class SecretBytes: @unchecked Sendable {
     _ = room.initialize(from: bytes)
   }
 
-  /// - Parameter write: writes all of the bytes.
+  /// - Parameter write: writes all bytes.
   public init(count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
     room = .allocate(capacity: count)
     room.initialize(repeating: 0)

@@ -2,26 +2,26 @@ internal import Crypto
 
 /// A chain of certificates that may sign data of the App Store: from a leaf over an intermediate to a trusted root.
 ///
-/// A certificate that stands alone is one of StoreKit's tests in Xcode, which sign with one of their own
-/// ([Setting up StoreKit Testing in Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)): it must
-/// be one of the roots itself, and says nothing of other environments.
+/// A single certificate is one of StoreKit's tests in Xcode, which sign with a certificate of their own ([Setting up StoreKit Testing in
+/// Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)). It must itself be one of the roots, and
+/// says nothing of other environments.
 ///
-/// All checks but those of the signed date, after which the certificates are no longer looked at. Revocation is not asked for: that needs a
-/// network, which the core has not.
+/// The initializer makes all checks except that of the signed date. After it, the certificates are not needed any more. Revocation is not
+/// checked: that needs a network, which the core does not have.
 struct Chain {
   /// Verifies the leaf's signatures of texts that begin as the signed data does.
   let leaf: ES256
-  /// The first moment at which all three are valid, in milliseconds since 1970.
+  /// The first moment at which all certificates are valid, in milliseconds since 1970.
   let notBefore: Int
-  /// The last moment at which all three are valid, in milliseconds since 1970.
+  /// The last moment at which all certificates are valid, in milliseconds since 1970.
   let notAfter: Int
 
-  /// Whether it is the one certificate of tests in Xcode.
+  /// A Boolean value that indicates whether the chain is the single certificate of tests in Xcode.
   let isOfXcode: Bool
 
   /// - Parameters:
-  ///   - encoded: three certificates in DER, the leaf's first, or the one of tests in Xcode.
-  ///   - beginning: how the signed text begins: the header and the point behind it.
+  ///   - encoded: three certificates in DER, the leaf's first, or the single one of tests in Xcode.
+  ///   - beginning: the beginning of the signed text: the header and the point behind it.
   init(_ encoded: [[UInt8]], to roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
     var certificates: [Certificate] = []
     for der in encoded {
@@ -35,7 +35,7 @@ struct Chain {
     let (leaf, intermediate, root) = (certificates[0], certificates[1], certificates[2])
     guard roots.hold(root) else { throw .untrustedRoot }
     guard root.isSigned(by: root), intermediate.isSigned(by: root), leaf.isSigned(by: intermediate) else { throw .brokenChain }
-    // One authority stands between the root and the leaf, none between the intermediate and the leaf.
+    // One authority is between the root and the leaf, and none between the intermediate and the leaf.
     guard Chain.isAuthority(root, over: 1), Chain.isAuthority(intermediate, over: 0), !leaf.isAuthority else { throw .badAuthority }
     guard certificates.allSatisfy(Chain.isKnown) else { throw .criticalExtension }
     guard leaf.has(Chain.leafMarker), intermediate.has(Chain.intermediateMarker) else { throw .missingMarker }
@@ -47,9 +47,10 @@ struct Chain {
   }
 
   private init(alone certificate: Certificate, in roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
-    // Whoever has not named it is told what is wrong with all such chains.
+    // If it is not a root, the error is that of all chains of one certificate.
     guard roots.hold(certificate) else { throw .chainLength }
-    // Who named it trusts its key: that it signed itself would say nothing more, and Xcode's is for signing data, not certificates.
+    // The roots name this certificate, so its key is trusted. A signature by itself would add nothing, and Xcode's certificate is for
+    // signing data, not certificates.
     guard let key = ES256(certificate, beginning: beginning) else { throw .unfitKey }
     leaf = key
     notBefore = certificate.notBefore
@@ -57,18 +58,19 @@ struct Chain {
     isOfXcode = true
   }
 
-  /// Refuses what was signed when not all certificates were valid.
+  /// Throws an error if not all certificates were valid at a date.
   /// - Parameter date: in milliseconds since 1970.
   func require(validAt date: Int) throws(Defect) {
     if date < notBefore { throw .notYetValid }
     if date > notAfter { throw .expired }
   }
 
-  /// That a certificate signs receipts of the App Store, and that one is of Apple's authority for developers. Both are Apple's own.
+  /// The marker of certificates that sign receipts of the App Store, and the marker of Apple's authority for developers. Both are Apple's
+  /// own.
   private static let leafMarker = "1.2.840.113635.100.6.11.1"
   private static let intermediateMarker = "1.2.840.113635.100.6.2.1"
 
-  /// The extensions whose meaning is looked at: basic constraints, key usage, and policies, of which any will do.
+  /// The extensions that are known here: basic constraints, key usage, policies (any will do), and the two markers.
   private static let known = ["2.5.29.19", "2.5.29.15", "2.5.29.32", leafMarker, intermediateMarker]
 
   private static func isKnown(_ certificate: Certificate) -> Bool {

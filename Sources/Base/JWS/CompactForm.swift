@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Signed data as text: three parts in base64url with points between them, seen and not yet decoded.
+/// Signed data as text: three parts in base64url with points between them. They are found and not yet decoded.
 ///
 /// Source: [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 3.1.
 struct CompactForm {
@@ -33,7 +33,7 @@ struct CompactForm {
     beginning = UnsafeBufferPointer(rebasing: text[...first])
   }
 
-  /// Where the next point stands.
+  /// Returns the position of the next point, or `nil` if there is none.
   private static func point(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = text.baseAddress, let found = memchr(base + start, Int32(UInt8(ascii: ".")), text.count - start) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)

@@ -1,36 +1,36 @@
-/// Why signed data is not to be trusted; the raw value is its name for machines.
+/// The reasons why signed data is not trusted. The raw value is the name for programs.
 public enum Defect: String, Error, CaseIterable, Sendable {
-  /// It is not three parts in base64url, or its header is no JSON object.
+  /// The data is not three parts in base64url, or its header is not a JSON object.
   case malformed
-  /// Its header or its payload is longer than `CompactForm` allows.
+  /// The header or the payload is longer than `CompactForm` allows.
   case tooLarge
-  /// It is not signed with ES256.
+  /// The data is not signed with ES256.
   case algorithm
-  /// Its header demands that an extension be understood (RFC 7515, section 4.1.11), and none is.
+  /// The header demands that an extension be understood (RFC 7515, section 4.1.11). The core understands none.
   case criticalHeader
-  /// Its header has no `x5c`, or one that is no array of strings.
+  /// The header has no `x5c`, or one that is not an array of strings.
   case noChain
-  /// There are neither three certificates (the leaf's, the intermediate's and the root's) nor the one of tests in Xcode, trusted.
+  /// The chain is neither three certificates (the leaf's, the intermediate's and the root's) nor the trusted single one of tests in Xcode.
   case chainLength
-  /// One of the strings is no certificate: not base64, not DER, or with an extension that can't be read.
+  /// A string of the chain is not a certificate: it is not base64, not DER, or has an extension that can't be read.
   case badCertificate
-  /// The last certificate is none of the trusted roots.
+  /// The last certificate is not one of the trusted roots.
   case untrustedRoot
-  /// A certificate was not signed by the next one, or the root not by itself.
+  /// A certificate was not signed by the next one, or the root was not signed by itself.
   case brokenChain
-  /// An issuer is not an authority for what it signed, or the leaf is an authority.
+  /// An issuer is not an authority for the certificate that it signed, or the leaf is an authority.
   case badAuthority
-  /// A certificate has a critical extension that is not known here.
+  /// A certificate has a critical extension that the core does not know.
   case criticalExtension
-  /// The leaf or the intermediate does not say that it is for this kind of data.
+  /// The leaf or the intermediate has no marker for this kind of data.
   case missingMarker
-  /// The leaf's key is not on P-256, or not for signatures of data.
+  /// The leaf's key is not on P-256, or is not for signatures of data.
   case unfitKey
   /// The signature is not the leaf's signature of this header and payload.
   case badSignature
-  /// The signed payload is no JSON object, or not in base64url.
+  /// The signed payload is not a JSON object, or not in base64url.
   case badPayload
-  /// The payload does not say when it was signed, in milliseconds since 1970 and before the year 10000.
+  /// The payload has no signed date in milliseconds since 1970 and before the year 10000.
   case badSignedDate
   /// A certificate was not yet valid when the data was signed.
   case notYetValid

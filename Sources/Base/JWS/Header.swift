@@ -1,11 +1,11 @@
 internal import Crypto
 internal import JSON
 
-/// What the header of signed data says, after everything in it was found fit.
+/// The content of a valid header of signed data.
 ///
-/// Members that are not named here say nothing: keys that a header itself supplies (`jwk`, `jku`, `x5u`) are never made use of.
+/// Other members are ignored: keys that a header itself supplies (`jwk`, `jku`, `x5u`) are never used.
 struct Header {
-  /// The certificates of the chain in DER: the leaf's, the intermediate's, the root's; or the one of tests in Xcode.
+  /// The certificates of the chain in DER: the leaf's, the intermediate's and the root's, or the single one of tests in Xcode.
   let chain: [[UInt8]]
 
   init(_ part: UnsafeBufferPointer<UInt8>) throws(Defect) {

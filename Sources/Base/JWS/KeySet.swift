@@ -4,12 +4,12 @@ public import Shape
 
 /// The public keys of an issuer of tokens: a JSON Web Key Set.
 ///
-/// Source: [RFC 7517](https://www.rfc-editor.org/rfc/rfc7517), section 5. Only RSA keys for RS256 are used; the others are passed over, as
-/// the section says.
+/// Source: [RFC 7517](https://www.rfc-editor.org/rfc/rfc7517), section 5. Only RSA keys for RS256 are used. Other keys are ignored, as the
+/// section says.
 public struct KeySet: @unchecked Sendable {
   private let keys: [(id: String?, key: RS256)]
 
-  /// A key as the document has it.
+  /// The keys as the document has them.
   private struct Document: Record {
     let keys: [DescribedKey]
 
@@ -19,7 +19,7 @@ public struct KeySet: @unchecked Sendable {
     init<F: Fields<Self>>(_ field: inout F) { keys = field("keys", \.keys, "The keys.", .count(1...100)) }
   }
 
-  /// - Throws: what keeps the text from being a key set with at least one key.
+  /// - Throws: the reason why the text is not a key set with at least one key.
   public init(_ text: [UInt8]) throws(JSONText.Defect) {
     let document = try JSONText.read(text, ignoresUnknown: true) { Document.read(from: &$0) }
     self.init(document.keys)
@@ -35,7 +35,7 @@ public struct KeySet: @unchecked Sendable {
 
   public var isEmpty: Bool { keys.isEmpty }
 
-  /// The keys that may have signed a token: those with its key id, or all of them for a token without one.
+  /// Returns the keys that may have signed a token: those with its key id, or all of them for a token without one.
   func candidates(_ id: String?) -> [RS256] {
     guard let id else { return keys.map(\.key) }
     return keys.filter { $0.id.map { $0.utf8.elementsEqual(id.utf8) } ?? false }.map(\.key)
@@ -58,7 +58,7 @@ public struct DescribedKey: Record, Sendable {
     e = field("e", \.e, "The exponent in base64url.", .length(1...2000))
   }
 
-  /// `nil` for a key of another kind, or for another use.
+  /// The RSA key, or `nil` for a key of another kind, or for another use.
   fileprivate var rsa: RS256? {
     guard kty == "RSA", use == nil || use == "sig", alg == nil || alg == "RS256", let n, let e, let modulus = Base64.url.decode(n),
       let exponent = Base64.url.decode(e)

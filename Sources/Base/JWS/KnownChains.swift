@@ -4,12 +4,12 @@
   internal import Darwin
 #endif
 
-/// The chains that have proven themselves, so that each is verified once and not for every document.
+/// The chains that were found valid, so that each is verified once and not for every document.
 ///
-/// They are found by the text of the header that holds them, compared byte for byte, as the header is the same in all documents of a chain:
-/// then it need be neither decoded nor parsed, and how it begins to be digested is known, too. The oldest makes room for the newest.
+/// A chain is found by the text of its header, compared byte for byte, as all documents of a chain have the same header. The header then
+/// needs no decoding and no parsing, and its digest is known, too. The newest chain takes the place of the oldest.
 struct KnownChains {
-  /// How many are kept. Each takes less than 100 KiB with the longest header, usually 10 KiB.
+  /// The largest number of stored chains. Each takes less than 100 KiB with the longest header, usually 10 KiB.
   static let most = 64
 
   private var entries: [(beginning: [UInt8], chain: Chain)] = []

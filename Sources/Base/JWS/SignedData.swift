@@ -1,9 +1,9 @@
 public import Shape
 
-/// What the App Store has signed: a transaction, a renewal, a notification.
+/// Data that the App Store has signed: a transaction, a renewal, a notification.
 public struct SignedData: Sendable {
-  /// A JSON object, as it was signed.
+  /// The signed JSON object.
   public let payload: [UInt8]
-  /// When it was signed; parts of a millisecond are rounded.
+  /// The time of the signature. Parts of a millisecond are rounded.
   public let signedDate: Timestamp
 }

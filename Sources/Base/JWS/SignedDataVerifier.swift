@@ -2,19 +2,20 @@ internal import Crypto
 internal import JSON
 internal import Shape
 
-/// Verifies what StoreKit 2 hands to apps: a JWS in compact form, signed with ES256, with its chain of certificates in the header.
+/// Verifies the data that StoreKit 2 gives to apps: a JWS in compact form, signed with ES256, with its chain of certificates in the
+/// header.
 ///
-/// Sources: [JWSTransaction](https://developer.apple.com/documentation/appstoreserverapi/jwstransaction),
-/// [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515). Whose app the data is about, and of which environment, is for others to look at.
-/// For one thread.
+/// Sources: [JWSTransaction](https://developer.apple.com/documentation/appstoreserverapi/jwstransaction), [RFC
+/// 7515](https://www.rfc-editor.org/rfc/rfc7515). The caller checks the app and the environment of the data. A verifier is for one thread.
 public final class SignedDataVerifier {
   private let roots: TrustedRoots
   private var known = KnownChains()
 
   public init(roots: TrustedRoots = .apple) { self.roots = roots }
 
-  /// The payload, once form, header, chain, signature and signed date are sound, looked at in this order: no byte of the payload is made
-  /// use of before the signature is known to be good.
+  /// Returns the data if its form, header, chain, signature and signed date are valid.
+  ///
+  /// They are checked in this order: no byte of the payload is used before the signature has been verified.
   /// - Parameter text: ASCII, without white space around it.
   public func verify(_ text: UnsafeBufferPointer<UInt8>) throws(Defect) -> SignedData {
     let form = try CompactForm(text)
@@ -22,7 +23,7 @@ public final class SignedDataVerifier {
     let beginning = Array(form.beginning)
     let chain = try Chain(Header(form.header).chain, to: roots, beginning: beginning)
     let data = try verify(form, with: chain)
-    // Only now, so that what anybody can send takes no place.
+    // A chain is stored after the signature has been verified: data that anybody can send takes no room.
     known.remember(chain, for: beginning)
     return data
   }
@@ -34,7 +35,7 @@ public final class SignedDataVerifier {
   }
 
   private func verify(_ form: CompactForm, with chain: Chain) throws(Defect) -> SignedData {
-    // In characters; another length is another kind of signature.
+    // In characters. A signature of another length is of another kind.
     guard form.signature.count == (ES256.signatureLength * 4 + 2) / 3 else { throw .badSignature }
     guard let signature = Base64.url.decode(form.signature) else { throw .malformed }
     guard chain.leaf.verifies(signature, of: form.payload) else { throw .badSignature }
@@ -47,14 +48,14 @@ public final class SignedDataVerifier {
     return SignedData(payload: text.bytes, signedDate: Timestamp(milliseconds: date))
   }
 
-  /// Whether the payload says that it comes from StoreKit's tests in Xcode.
+  /// Returns a Boolean value that indicates whether the payload says that it comes from StoreKit's tests in Xcode.
   private static func isOfXcode(_ payload: JSONValue) -> Bool {
     let names = [payload.member("environment"), payload.member("receiptType")].compactMap(\.self)
     return !names.isEmpty && names.allSatisfy { $0.kind == .string && $0.isName("Xcode") }
   }
 
   private func signedDate(of payload: JSONValue) throws(Defect) -> Int {
-    // The app's own transaction has another name for it.
+    // The app's own transaction has another name for the date.
     let date = payload.member("signedDate") ?? (payload.member("receiptType") == nil ? nil : payload.member("receiptCreationDate"))
     guard let value = date, value.kind == .number else { throw .badSignedDate }
     do throws(FixedPoint.Failure) {

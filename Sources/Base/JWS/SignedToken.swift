@@ -13,26 +13,26 @@ public import Shape
 public struct SignedToken {
   private let form: CompactForm
   private let signed: UnsafeBufferPointer<UInt8>
-  /// The id of the key that is said to have signed it; `nil` where the header names none.
+  /// The id of the key that signed the token, as its header claims, or `nil` if the header names none.
   public let keyID: String?
 
-  /// Why a token can't be used.
+  /// The reasons why a token can't be used.
   public enum Flaw: Error, CaseIterable, Sendable {
-    /// It is not three parts in base64url with points between them, or its header is no JSON object, or it is too long.
+    /// The token is not three parts in base64url with points between them, its header is not a JSON object, or it is too long.
     case malformed
-    /// It is not signed with RS256: `none` is no signature.
+    /// The token is not signed with RS256. `none` is not a signature.
     case algorithm
-    /// Its header demands that an extension be understood (RFC 7515, section 4.1.11).
+    /// The header demands that an extension be understood (RFC 7515, section 4.1.11).
     case criticalHeader
-    /// None of the keys has the id that the header names.
+    /// No key of the set has the id that the header names.
     case unknownKey
-    /// No key signed this header and payload.
+    /// No key of the set signed this header and payload.
     case badSignature
-    /// Its payload is no JSON object with the members that are wanted.
+    /// The payload is not a JSON object with the required members.
     case badPayload
   }
 
-  /// - Parameter text: ASCII; it outlives the token.
+  /// - Parameter text: ASCII. It outlives the token.
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(Flaw) {
     do throws(Defect) {
       form = try CompactForm(text)
@@ -57,7 +57,7 @@ public struct SignedToken {
     signed = UnsafeBufferPointer(rebasing: text[..<(form.beginning.count + form.payload.count)])
   }
 
-  /// Reads the payload, without looking at the signature.
+  /// Reads the payload, without verifying the signature.
   public func claims<R: Record>(_ type: R.Type) throws(Flaw) -> R {
     guard let payload = Base64.url.decode(form.payload) else { throw .malformed }
     do throws(JSONText.Defect) {
@@ -65,10 +65,10 @@ public struct SignedToken {
     } catch { throw .badPayload }
   }
 
-  /// Whether the set has a key that may have signed the token.
+  /// Returns a Boolean value that indicates whether the set has a key that may have signed the token.
   public func isKnown(to keys: KeySet) -> Bool { !keys.candidates(keyID).isEmpty }
 
-  /// Throws unless one of the keys signed the token.
+  /// Throws an error if none of the keys signed the token.
   public func verify(by keys: KeySet) throws(Flaw) {
     let candidates = keys.candidates(keyID)
     if candidates.isEmpty { throw .unknownKey }
