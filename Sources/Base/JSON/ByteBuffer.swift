@@ -4,9 +4,9 @@
   internal import Darwin
 #endif
 
-/// Bytes on the way out: they are appended at the end, and may be taken back to a mark.
+/// Outgoing bytes, which are appended at the end. All bytes behind a mark can be removed again.
 ///
-/// A handle; copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity checks for every
+/// A handle: copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity checks for every
 /// byte that is written, an array a uniqueness check.)
 public struct ByteBuffer {
   @usableFromInline struct Storage {
@@ -31,18 +31,18 @@ public struct ByteBuffer {
   public var capacity: Int { storage.pointee.capacity }
   public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage.pointee.bytes, count: storage.pointee.count) }
 
-  /// Everything behind `mark`, as text.
+  /// Returns the bytes behind `mark` as text.
   public func text(from mark: Int = 0) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[mark...]), as: UTF8.self)
   }
 
-  /// Takes back all bytes behind `mark`.
+  /// Removes all bytes behind `mark`.
   public func truncate(to mark: Int) { storage.pointee.count = mark }
 
-  /// Overwrites what stands behind the bytes: what was there before.
+  /// Overwrites the memory behind the bytes, which may hold earlier bytes.
   public func overwriteRest() { memset(storage.pointee.bytes + storage.pointee.count, 0, storage.pointee.capacity - storage.pointee.count) }
 
-  /// Overwrites all bytes, for good: the memory may be freed behind it.
+  /// Overwrites the whole memory in a way that the compiler does not remove. The memory may be freed afterwards.
   public func overwrite() {
     #if canImport(Glibc)
       explicit_bzero(storage.pointee.bytes, storage.pointee.capacity)
@@ -51,17 +51,17 @@ public struct ByteBuffer {
     #endif
   }
 
-  /// Puts another byte in the place of the one at `mark`.
+  /// Replaces the byte at `mark`.
   public func replace(at mark: Int, by byte: UInt8) { storage.pointee.bytes[mark] = byte }
 
-  /// Drops the first bytes.
+  /// Removes the first `count` bytes.
   public func removeFirst(_ count: Int) {
     let left = storage.pointee.count - count
     memmove(storage.pointee.bytes, storage.pointee.bytes + count, left)
     storage.pointee.count = left
   }
 
-  /// Gives back the memory that unusually many bytes took; the buffer must be empty.
+  /// Frees the memory that unusually many bytes needed. Does nothing if the buffer is not empty.
   public func shrink(to capacity: Int) {
     guard storage.pointee.capacity > capacity, storage.pointee.count == 0 else { return }
     storage.pointee.bytes.deallocate()
@@ -69,18 +69,18 @@ public struct ByteBuffer {
     storage.pointee.capacity = capacity
   }
 
-  /// Gives the memory of each to the other one, where neither holds anything; nothing happens where one does.
+  /// Exchanges the memory of two buffers if both are empty. Does nothing otherwise.
   public func exchange(with other: ByteBuffer) {
     if count == 0, other.count == 0 { swap(&storage.pointee, &other.storage.pointee) }
   }
 
-  /// Room for `count` more bytes; what is written there counts only after `advance`.
+  /// Returns room for `count` more bytes. Bytes that are written there count only after `advance`.
   @inlinable @inline(__always) public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if storage.pointee.count &+ count > storage.pointee.capacity { grow(count) }
     return storage.pointee.bytes + storage.pointee.count
   }
 
-  /// The same where there is room already; else nil.
+  /// Returns room for `count` more bytes if there is enough already, or `nil`.
   @inline(__always) func room(for count: Int) -> UnsafeMutablePointer<UInt8>? {
     storage.pointee.count &+ count > storage.pointee.capacity ? nil : storage.pointee.bytes + storage.pointee.count
   }
@@ -91,7 +91,7 @@ public struct ByteBuffer {
     let capacity = max(storage.pointee.capacity * 2, storage.pointee.count + count)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: storage.pointee.bytes, count: storage.pointee.count)
-    // Nobody finds what stood there any more, and a part of it may be a secret.
+    // The old memory may hold a part of a secret, and no reader needs it.
     overwrite()
     storage.pointee.bytes.deallocate()
     storage.pointee.bytes = larger
@@ -114,8 +114,8 @@ public struct ByteBuffer {
     advance(other.count)
   }
 
-  /// Appends a literal, the text of a value on a tape, and a literal. Behind the text there are always `Tape.padding` readable bytes: where
-  /// it is short, all three are copied in one go and without a call.
+  /// Appends a literal, the text of a value on a tape, and a literal. At least `Tape.padding` readable bytes follow the text. So all three
+  /// are copied at once and without a call if the text is short.
   @inline(__always) public func append(_ before: StaticString, scalar value: JSONValue, _ after: StaticString) {
     let text = value.rawText
     guard text.count <= 16, let from = text.baseAddress else {
@@ -134,7 +134,7 @@ public struct ByteBuffer {
     advance(start &+ text.count &+ after.utf8CodeUnitCount)
   }
 
-  /// Appends what is no literal. (Under the same name, it would be taken for literals, too.)
+  /// Appends a text that is not a literal. (Under the name `append(_:)`, it would be called for literals, too.)
   public func append(text: String) {
     var text = text
     text.withUTF8 { append($0) }

@@ -4,10 +4,10 @@ internal import Shape
 struct CanonicalNumber: CustomStringConvertible {
   let description: String
 
-  /// So many digits are written out, rather than with an exponent.
+  /// The largest number of zeros or decimal places that is written out. Other numbers have an exponent.
   private static let mostDigits = 40
 
-  /// Whether the number may be spelled in another way: integers mostly are as short as can be.
+  /// Returns a Boolean value that indicates whether the number may have another spelling. Most integers are as short as possible.
   static func isNeeded(for text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count > mostDigits || text.contains { !$0.isASCIIDigit && $0 != UInt8(ascii: "-") } || text.elementsEqual("-0".utf8)
   }
@@ -26,7 +26,7 @@ struct CanonicalNumber: CustomStringConvertible {
     let zeros = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
     digits.removeLast(zeros)
     let decimals = max(0, mantissa.count - whole.count - 1)
-    // An exponent that no integer holds stays as it is: nobody counts with such numbers.
+    // A number whose exponent does not fit into an integer keeps its text: no program computes with such numbers.
     guard let exponent = power.isEmpty ? 0 : Int(power), exponent.magnitude < Int.max / 2 else {
       description = String(decoding: text, as: UTF8.self)
       return
@@ -36,7 +36,7 @@ struct CanonicalNumber: CustomStringConvertible {
   }
 
   /// - Parameters:
-  ///   - digits: without zeros at either end.
+  ///   - digits: the digits, without zeros at either end.
   ///   - exponent: the number is `digits * 10^exponent`.
   private static func spelled(_ digits: String, _ exponent: Int) -> String {
     let count = digits.utf8.count

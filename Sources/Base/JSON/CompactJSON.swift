@@ -1,9 +1,11 @@
-/// Whether bytes are JSON as the core stores it: valid (RFC 8259), without white space between its tokens, and in UTF-8.
+/// Returns a Boolean value that indicates whether bytes are JSON as the core stores it: valid (RFC 8259), without white space between
+/// tokens, and in UTF-8.
 ///
-/// What is stored is copied into replies unread. This stands between a damaged file and a line that is no JSON: one pass, nothing kept.
+/// Stored JSON is copied into replies without being parsed. This check keeps a damaged file from causing an invalid line. It takes one
+/// pass and allocates nothing.
 public func isCompactJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let start = bytes.baseAddress else { return false }
-  // Most columns hold nothing.
+  // Most columns hold an empty list.
   if bytes.count == 2, start[0] == UInt8(ascii: "["), start[1] == UInt8(ascii: "]") { return true }
   var scanner = CompactScanner(at: start, end: start + bytes.count)
   guard scanner.value(depth: 0), scanner.at == scanner.end else { return false }
@@ -14,7 +16,7 @@ private struct CompactScanner {
   var at: UnsafePointer<UInt8>
   let first: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
-  /// Whether a text had bytes that are not ASCII.
+  /// A Boolean value that indicates whether a text had bytes that are not ASCII.
   var hasHighBytes = false
 
   private static let deepest = 128
@@ -25,7 +27,7 @@ private struct CompactScanner {
     self.end = end
   }
 
-  /// Steps over a byte, if it stands here.
+  /// Steps over a byte if it is the next one.
   @inline(__always) private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard at < end, at.pointee == UInt8(ascii: byte) else { return false }
     at += 1
@@ -77,18 +79,18 @@ private struct CompactScanner {
       let byte = at.pointee
       at += 1
       if byte == UInt8(ascii: "\"") { return true }
-      // Otherwise it is a control character.
+      // Any other byte that ends the run is a control character.
       guard byte == UInt8(ascii: "\\"), escape() else { return false }
     }
   }
 
-  /// Steps over what stands for itself, to the byte that ends the text, begins an escape or is a control character, or to the end.
+  /// Steps over plain bytes, to the byte that ends the text, begins an escape or is a control character, or to the end.
   @inline(__always) private mutating func skipPlain() {
     let tops: UInt64 = 0x8080_8080_8080_8080
     while end - at >= 8 {
       let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
       let stops = CompactScanner.stops(in: word)
-      // Bytes behind the stop may be marked as well, and do no harm but for a second look at the whole.
+      // Bytes behind the stop may count as well. That only costs a second look at the whole.
       if word & tops != 0 { hasHighBytes = true }
       if stops != 0 {
         at += stops.trailingZeroBitCount >> 3
@@ -96,7 +98,7 @@ private struct CompactScanner {
       }
       at += 8
     }
-    // Fewer bytes are left: they are read with those before them, and zeros, which stop, take the place behind the end.
+    // Fewer than eight bytes are left. They are read together with bytes before them; zeros, which stop, take the place behind the end.
     if end - first >= 8 {
       let left = end - at
       let word = left == 0 ? 0 : UInt64(littleEndian: UnsafeRawPointer(end - 8).loadUnaligned(as: UInt64.self)) >> (8 * (8 - left))
@@ -110,8 +112,8 @@ private struct CompactScanner {
     }
   }
 
-  /// The top bit of each byte, the first one lowest, that is a quote, a backslash or less than a space; a borrow may mark bytes behind one
-  /// that is marked rightly.
+  /// Returns a word with the top bit of each byte that is a quote, a backslash or less than a space. The first byte is the lowest. A
+  /// borrow may also mark bytes behind one that is marked rightly.
   @inline(__always) private static func stops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (quotes, slashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)
@@ -128,7 +130,7 @@ private struct CompactScanner {
       return true
     case UInt8(ascii: "u"):
       guard let unit = codeUnit() else { return false }
-      // Halves of a pair stand together, the first one first, or are no text.
+      // The halves of a surrogate pair follow each other, the high one first. Any other half is not valid.
       switch unit {
       case 0xd800..<0xdc00:
         guard take("\\"), take("u"), let other = codeUnit() else { return false }
@@ -140,7 +142,7 @@ private struct CompactScanner {
     }
   }
 
-  /// Steps over four hexadecimal digits; nil when they are none.
+  /// Steps over four hexadecimal digits. Returns `nil` if there are fewer.
   private mutating func codeUnit() -> Int? {
     guard end - at >= 4 else { return nil }
     var unit = 0
@@ -165,7 +167,7 @@ private struct CompactScanner {
     return true
   }
 
-  /// Steps over digits; returns false when there is none.
+  /// Steps over digits. Returns `false` if there is no digit.
   @inline(__always) private mutating func digits() -> Bool {
     let first = at
     while at < end, at.pointee &- UInt8(ascii: "0") < 10 { at += 1 }

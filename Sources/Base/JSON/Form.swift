@@ -1,6 +1,7 @@
-/// How programs spell one kind of object again and again: the same members in the same order, with the same bytes between their values.
+/// A usual spelling of one kind of object: the same members in the same order, with the same bytes between their values.
 ///
-/// An object in a usual form is parsed without looking at its names: they are compared as a whole, and so can't be repeated either.
+/// An object in a usual form is parsed without a look at each name. All names are compared as fixed bytes, and so can't be repeated
+/// either.
 public struct Form: @unchecked Sendable {
   /// The bytes before a value. They are never freed, as a form lasts as long as the program.
   struct Piece {
@@ -13,7 +14,8 @@ public struct Form: @unchecked Sendable {
       precondition(count >= 8, "shorter pieces would need a comparison of their own")
     }
 
-    /// Whether these bytes stand there. Words are compared in order, so a text's NUL ends the comparison before its padding does.
+    /// Returns a Boolean value that indicates whether the piece is at `start`. Words are compared in order, so a text's NUL ends the
+    /// comparison before its padding does.
     @inline(__always) func stands(at start: UnsafePointer<UInt8>) -> Bool {
       var offset = 0
       while offset < count &- 8 {
@@ -30,10 +32,10 @@ public struct Form: @unchecked Sendable {
 
   let first: Piece
   let second: Piece
-  /// Before a value that may be missing.
+  /// The bytes before a value that may be missing.
   let third: Piece
 
-  /// - Parameters: what stands before the first, the second and the third value, each of at least eight bytes; the third may be missing.
+  /// - Parameters: the bytes before the first, the second and the third value, at least eight of each. The third value may be missing.
   public init(_ first: StaticString, _ second: StaticString, optional third: StaticString) {
     self.first = Piece(first)
     self.second = Piece(second)
@@ -42,8 +44,8 @@ public struct Form: @unchecked Sendable {
 }
 
 extension Tape {
-  /// Parses an object that is spelled in a form; its values are then the first ones on the tape, one after the other.
-  /// - Returns: how many values there are, 2 or 3; 0 when the text is spelled otherwise, which says nothing about whether it is valid.
+  /// Parses an object that is spelled in a form. Its values are then the first ones on the tape, one after the other.
+  /// - Returns: the number of values, 2 or 3. Returns 0 if the text has another spelling, which does not say whether it is valid.
   public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>, as form: Form) -> Int {
     guard let start = text.baseAddress else { return 0 }
     start[text.count] = 0

@@ -1,7 +1,7 @@
 extension JSONValue {
-  /// The JSON Pointer (RFC 6901) that leads from this value to the one at `target`.
+  /// Returns the JSON Pointer (RFC 6901) that leads from this value to the one at `target`.
   ///
-  /// Found by walking down from here, so that readers need not carry a path along for the errors that most requests don't have.
+  /// The function walks down from here, so that readers need not store a path for errors that most requests don't have.
   public func pointer(to target: Int) -> String {
     var path = ""
     var here = self
@@ -27,7 +27,7 @@ extension JSONValue {
   }
 }
 
-/// A name as one step of a JSON Pointer: `~` is `~0`, `/` is `~1`.
+/// Returns a name as one step of a JSON Pointer: `~` becomes `~0`, `/` becomes `~1`.
 public func escapedForPointer(_ name: String) -> String {
   guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
   var escaped = ""

@@ -6,14 +6,14 @@ public import Shape
   internal import Darwin
 #endif
 
-/// Reads values from a tape, and notes every problem that it meets.
+/// Reads values from a tape, and records every problem.
 public struct JSONSource: Source {
   public let value: JSONValue
-  /// The index of what pointers are relative to.
+  /// The index of the value that pointers start from.
   private let rootIndex: Int
   let log: ProblemLog
 
-  /// - Parameter root: what pointers are relative to; of the same tape.
+  /// - Parameter root: the value that pointers start from, on the same tape.
   public init(_ value: JSONValue, root: JSONValue, log: ProblemLog) {
     assert(root.nodes == value.nodes, "pointers lead from a root of the same tape")
     self.init(value, rootIndex: root.index, log)
@@ -30,7 +30,7 @@ public struct JSONSource: Source {
   public static var isTrusted: Bool { false }
   public var isOfCore: Bool { log.isOfCore }
 
-  /// Another value of the same tape.
+  /// Returns a source for another value of the same tape.
   public func at(_ value: JSONValue) -> JSONSource { JSONSource(value, rootIndex: rootIndex, log) }
 
   public func null() -> Bool { value.kind == .null }
@@ -174,7 +174,7 @@ public struct JSONSource: Source {
   public func changes<R: Record>(to type: R.Type) -> Patch<R> {
     let count = log.problems.count
     _ = merge(into: R.example)
-    // A member of an inner record may be missing here and there in the stored one.
+    // A member of an inner record may be missing here and be in the stored one.
     log.forget(.missing, since: count)
     let names = value.kind == .object ? value.members.map(\.name.string) : []
     return Patch(names: names) { (stored, unreadable) in
@@ -183,10 +183,10 @@ public struct JSONSource: Source {
     }
   }
 
-  /// Line and paragraph separators are escaped, as they are in all that the core writes.
+  /// The value's JSON. Line and paragraph separators are escaped, as they are in all output of the core.
   public func json() -> String? {
     var text = value.compactText
-    // They begin with this byte. Most of what passes through has none.
+    // The UTF-8 of both separators begins with this byte. Most texts do not have it.
     guard text.withUTF8({ memchr($0.baseAddress!, 0xe2, $0.count) }) != nil else { return text }
     let separators: [Unicode.Scalar: String] = ["\u{2028}": "\\u2028", "\u{2029}": "\\u2029"]
     return text.unicodeScalars.map { separators[$0] ?? String($0) }.joined()
@@ -194,7 +194,7 @@ public struct JSONSource: Source {
 
   public func refuse(_ message: String) { note(.value, message) }
 
-  /// - Parameter example: what would do; a long one is not told.
+  /// - Parameter example: a valid value. A long one is left out of the message.
   @inline(never) private func expected(_ what: String, such example: @autoclosure () -> String = "") {
     if log.isFull { return }
     let example = example()
@@ -202,19 +202,19 @@ public struct JSONSource: Source {
     note(.type, "must be \(what)\(hint), not \(value.kindName)")
   }
 
-  /// In bytes.
+  /// The largest number of bytes of an example in a message.
   private static var longestExample: Int { 60 }
 
   @inline(never) func note(_ kind: Problem.Kind, _ message: String) {
     if log.isFull { return }
     let pointer = root.pointer(to: value.index)
-    // One complaint about a value is enough: what a limit says of an empty name adds nothing to its being blank.
+    // One problem of a value is enough: a limit's message about an empty name adds nothing to "is blank".
     if log.problems.last?.pointer == pointer { return }
     log.note(Problem(pointer: pointer, kind: kind, message: "\(memberName(pointer)) \(message)"))
   }
 }
 
-/// What a problem's message calls the value: the last name on the way to it.
+/// Returns the name of a value for a problem's message: the last name of its pointer.
 func memberName(_ pointer: String) -> String {
   guard let slash = pointer.lastIndex(of: "/") else { return "params" }
   let last = pointer[pointer.index(after: slash)...]
@@ -223,7 +223,7 @@ func memberName(_ pointer: String) -> String {
 }
 
 extension JSONSource {
-  /// Restricted members that were met, and nobody has looked at yet.
+  /// The restricted members that were read, and have not been checked yet.
   public var restricted: [ProblemLog.RestrictedMember] { log.restricted }
   public func forgetRestricted() { log.forgetRestricted() }
 
@@ -233,14 +233,14 @@ extension JSONSource {
 }
 
 extension JSONSource {
-  /// Whether anything read from this text had a problem.
+  /// A Boolean value that indicates whether reading this text found a problem.
   public var hasProblems: Bool { !log.isEmpty }
   public var problems: [Problem] { log.problems }
 
-  /// From now on, members that no record knows are no problem.
+  /// Ignores unknown members from now on.
   public func ignoreUnknown() { log.ignoreUnknown() }
 
-  /// Notes problems whose pointers lead into the value.
+  /// Records problems whose pointers start at this value.
   public func note(_ problems: [Problem]) {
     if problems.isEmpty { return }
     let pointer = root.pointer(to: value.index)
@@ -249,10 +249,11 @@ extension JSONSource {
 }
 
 extension JSONSource {
-  /// Reads a value from JSON text of our own; nil when the text is damaged.
+  /// Reads a value from JSON text of the core's own. Returns `nil` if the text is damaged.
   ///
-  /// Without memory for a stored text the process ends: the text must not be taken for damaged.
-  /// - Parameter isStored: `false` for text that was given, such as a row of a file. Without memory it is nil, too, and the row is refused.
+  /// The process ends if there is no memory for a stored text: the text must not count as damaged.
+  /// - Parameter isStored: `false` for text that was given, such as a row of a file. Then lack of memory returns `nil`, too, and the row
+  ///   is refused.
   public static func decode<T>(
     _ text: UnsafeBufferPointer<UInt8>, isStored: Bool = true, _ read: (inout JSONSource) -> T?
   ) -> T? {

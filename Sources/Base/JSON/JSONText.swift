@@ -1,14 +1,14 @@
 public import Shape
 
-/// A JSON text that is no message: a file, a document from elsewhere, what stands in something else.
+/// A JSON text that is not a message, such as a file, a document from elsewhere, or a part of another text.
 public enum JSONText {
-  /// Why it can't be used.
+  /// The reasons why a JSON text can't be used.
   public enum Defect: Error {
     case syntax(ParseFailure)
-    /// It is JSON, and not of the shape that is wanted; there is at least one problem.
+    /// The text is JSON of another shape. There is at least one problem.
     case shape([Problem])
 
-    /// What is wrong first, and where: a JSON Pointer, and what was expected there.
+    /// The first problem: a JSON Pointer, and the expectation there.
     public var sentence: String {
       switch self {
       case .syntax(let failure): return "it is no JSON: \(failure.sentence)"
@@ -20,8 +20,8 @@ public enum JSONText {
     }
   }
 
-  /// Reads a value; views of the text are valid until `read` returns.
-  /// - Parameter ignoresUnknown: lets members pass that no record knows.
+  /// Reads a value. Views of the text are valid until `read` returns.
+  /// - Parameter ignoresUnknown: a Boolean value that indicates whether unknown members are ignored.
   public static func read<T>(
     _ text: [UInt8], ignoresUnknown: Bool = false, _ read: (inout JSONSource) -> T
   ) throws(Defect) -> T {
@@ -30,7 +30,7 @@ public enum JSONText {
     return reading.value
   }
 
-  /// Reads a value, and says what is wrong with it.
+  /// Reads a value, and returns it with its problems.
   public static func look<T>(
     at text: UnsafeBufferPointer<UInt8>, ignoresUnknown: Bool = false, _ read: (inout JSONSource) -> T
   ) -> Result<(value: T, problems: [Problem]), ParseFailure> {
@@ -50,7 +50,7 @@ public enum JSONText {
 }
 
 extension Value {
-  /// Reads a value from JSON text of our own; nil when the text is damaged, or means something else.
+  /// Reads a value from JSON text of the core's own. Returns `nil` if the text is damaged, or is not such a value.
   public init?(json text: String) {
     var text = text
     guard let value = text.withUTF8({ JSONSource.decode($0) { Self.read(from: &$0) } }) else { return nil }
@@ -59,7 +59,7 @@ extension Value {
 }
 
 extension Problem {
-  /// The same problem of a text that is called something else than the parameters of a request, where it is one of the whole text.
+  /// Returns the problem with another name for the whole text, in the place of "params". Problems of a part of the text do not change.
   public func called(_ name: String) -> Problem {
     guard pointer.isEmpty, message.hasPrefix("params ") else { return self }
     return Problem(pointer: "", kind: kind, message: "\(name) \(message.dropFirst("params ".count))")

@@ -4,7 +4,7 @@ public final class JSONTextReader {
   private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: JSONTextReader.usualRoom)
   private let log = ProblemLog()
 
-  /// In bytes. What a longer text takes is given back.
+  /// In bytes. Memory for a longer text is freed after it.
   private static let usualRoom = 4096
 
   public init() { log.ignoreUnknown() }
@@ -14,7 +14,7 @@ public final class JSONTextReader {
     log.deallocate()
   }
 
-  /// Reads a text. Views of the text are valid until `read` returns. Members that no record knows are passed over.
+  /// Reads a text. Views of the text are valid until `read` returns. Unknown members are ignored.
   /// - Returns: a Boolean value that indicates whether the text is JSON and `read` found no problem.
   public func read(_ text: UnreadText, _ read: (inout JSONSource) -> Void) -> Bool {
     let most = text.mostBytes

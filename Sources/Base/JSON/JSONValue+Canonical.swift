@@ -1,12 +1,12 @@
 public import Shape
 
 extension JSONValue {
-  /// The value's JSON in one spelling: no white space, members in the order of their names, escapes only where JSON demands them.
+  /// Returns the value's JSON in one spelling: no white space, members in the order of their names, escapes only where JSON demands them.
   /// - Parameters:
   ///   - left: members of this object that are left out.
-  ///   - secrets: those that are left out of this object, and of every one in it.
-  ///   - schema: what the value is; members whose null says no more than leaving them out are left out then.
-  ///   - keepsNumbers: whether numbers keep their text; if not, equal ones are spelled alike.
+  ///   - secrets: members that are left out of this object and of every object in it.
+  ///   - schema: the value's schema. With it, a null member is left out if it means the same as a missing one.
+  ///   - keepsNumbers: whether numbers keep their text. If not, equal numbers get one spelling.
   public func canonicalText(
     without left: [StaticString] = [], secrets: [StaticString] = [], as schema: ObjectSchema? = nil, keepsNumbers: Bool = false
   ) -> String {
@@ -17,7 +17,7 @@ extension JSONValue {
     return out.text()
   }
 
-  /// A Boolean value that indicates whether null stands anywhere in the value.
+  /// A Boolean value that indicates whether the value is null or contains a null.
   public var hasNull: Bool {
     switch kind {
     case .null: true
@@ -64,7 +64,7 @@ private struct CanonicalForm {
 }
 
 extension Schema {
-  /// What the elements of a list are.
+  /// The schema of a list's elements.
   fileprivate var element: Schema? {
     switch self {
     case .list(let element, _): element

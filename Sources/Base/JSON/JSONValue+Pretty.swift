@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The value's JSON for people: two spaces a level, one member a line; short lists of scalars stay on theirs.
+  /// The value's JSON for people: two spaces a level, one member a line. A short list of scalars stays on one line.
   public var prettyText: String {
     let out = ByteBuffer(capacity: 1024)
     defer { out.deallocate() }

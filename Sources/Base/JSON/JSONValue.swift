@@ -21,28 +21,28 @@ public struct JSONValue {
   public var node: Node { nodes[index] }
   public var kind: Node.Kind { nodes[index].kind }
 
-  /// The value after this one and all that it holds.
+  /// The value after this one and everything in it.
   public var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
-  /// The first element, or the first member's name; of containers that are not empty.
+  /// The first element, or the name of the first member. Only for a container that is not empty.
   public var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }
-  /// The value with another index of the same tape.
+  /// Returns the value at another index of the same tape.
   public func sibling(_ index: Int) -> JSONValue { JSONValue(nodes: nodes, base: base, index: index) }
   /// The number of elements or members.
   public var count: Int { Int(nodes[index].length) }
 
-  /// The bytes of a number or literal; of a string, what stands between its quotes, escapes and all.
+  /// The bytes of a number or literal, or those between the quotes of a string, with its escapes.
   public var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + Int(nodes[index].offset), count: Int(nodes[index].length))
   }
 
-  /// The bytes of a scalar as they stand in the text, a string with its quotes.
+  /// The bytes of a scalar as in the text. A string has its quotes.
   public var rawText: UnsafeBufferPointer<UInt8> {
     let isString = kind == .string
     return UnsafeBufferPointer(
       start: base + Int(nodes[index].offset) - (isString ? 1 : 0), count: Int(nodes[index].length) + (isString ? 2 : 0))
   }
 
-  /// Whether this string, escapes or not, says `name`; only for strings.
+  /// Returns a Boolean value that indicates whether this string, with its escapes resolved, is `name`. Only for strings.
   @inline(__always) public func isName(_ name: StaticString) -> Bool {
     let node = nodes[index]
     if node.isSpecial { return isEscapedName(name) }
@@ -50,15 +50,14 @@ public struct JSONValue {
     return Int(node.length) == count && haveSameBytes(base + Int(node.offset), name.utf8Start, count)
   }
 
-  /// The first eight bytes of this string as a number, the first byte lowest; those that it does not have are zero. Escapes count as they
-  /// stand.
+  /// The first eight bytes of this string as a number, the first byte lowest. Missing bytes are zero, and escapes are not resolved.
   @inline(__always) public var shortWord: UInt64 {
     let node = nodes[index]
     let word = UInt64(littleEndian: UnsafeRawPointer(base + Int(node.offset)).loadUnaligned(as: UInt64.self))
     return node.length >= 8 ? word : word & ~(UInt64.max << UInt64(node.length * 8))
   }
 
-  /// Whether this string, escapes or not, says the text of these bytes; only for strings.
+  /// Returns a Boolean value that indicates whether this string, with its escapes resolved, is the text of these bytes. Only for strings.
   public func isName(_ name: [UInt8]) -> Bool {
     if node.isSpecial { return kind == .string && string.utf8.elementsEqual(name) }
     return name.withUnsafeBufferPointer { bytes in
@@ -72,15 +71,15 @@ public struct JSONValue {
     kind == .string && string.utf8.elementsEqual("\(name)".utf8)
   }
 
-  /// The text of a string, escapes resolved.
+  /// The text of a string, with its escapes resolved.
   public var string: String {
     let bytes = text
     if !node.isSpecial { return String(decoding: bytes, as: UTF8.self) }
     return String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, to: $0) }
   }
 
-  /// Copies the text of a string, escapes resolved, and makes no other copy. Of other values the bytes are copied as they stand.
-  /// - Parameter room: room for as many bytes as `text` has, at least.
+  /// Copies the text of a string, with its escapes resolved, without any other copy. Of other values the bytes are copied unchanged.
+  /// - Parameter room: room for at least as many bytes as `text` has.
   /// - Returns: the number of bytes copied.
   public func copyString(to room: UnsafeMutableRawBufferPointer) -> Int {
     let bytes = text
@@ -89,7 +88,7 @@ public struct JSONValue {
     return bytes.count
   }
 
-  /// The member of an object with this name.
+  /// Returns the member of an object with this name, or `nil` if there is none.
   public func member(_ name: StaticString) -> JSONValue? {
     guard kind == .object else { return nil }
     var at = first
@@ -101,7 +100,7 @@ public struct JSONValue {
     return nil
   }
 
-  /// The names and values of an object, in the order of the text; nothing for other values.
+  /// The names and values of an object, in the order of the text. Empty for other values.
   public var members: [(name: JSONValue, value: JSONValue)] {
     guard kind == .object else { return [] }
     var list: [(name: JSONValue, value: JSONValue)] = []
@@ -114,7 +113,7 @@ public struct JSONValue {
     return list
   }
 
-  /// The elements of an array; nothing for other values.
+  /// The elements of an array. Empty for other values.
   public var elements: [JSONValue] {
     guard kind == .array else { return [] }
     var list: [JSONValue] = []
@@ -126,7 +125,7 @@ public struct JSONValue {
     return list
   }
 
-  /// What kind of value this is, for an error's message.
+  /// The kind of the value, for an error's message.
   public var kindName: String {
     switch kind {
     case .null: "null"
@@ -139,7 +138,7 @@ public struct JSONValue {
   }
 }
 
-/// The number of bytes in front of the first backslash.
+/// Returns the number of bytes before the first backslash.
 @inline(__always) func bytesBeforeBackslash(_ word: UInt64) -> Int {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let backslash = word ^ (ones &* 0x5c)
@@ -148,7 +147,8 @@ public struct JSONValue {
   return marks.trailingZeroBitCount >> 3
 }
 
-/// Resolves the escapes of a string that the parser found valid; the result is never longer. Behind the bytes, `Tape.padding` are readable.
+/// Resolves the escapes of a string that the parser found valid. The result is never longer. At least `Tape.padding` readable bytes follow
+/// the string.
 private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableBufferPointer<UInt8>) -> Int {
   guard let start = bytes.baseAddress, let room = out.baseAddress else { return 0 }
   var count = 0
@@ -158,7 +158,7 @@ private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutable
   }
   var at = 0
   while at < bytes.count {
-    // Eight bytes at a time up to the one with a backslash: behind the text there are always as many.
+    // Up to the backslash, eight bytes are read at a time: the padding follows the text.
     let word = UnsafeRawPointer(start + at).loadUnaligned(as: UInt64.self)
     let plain = min(bytesBeforeBackslash(word), bytes.count - at)
     if plain > 0 {
@@ -204,5 +204,5 @@ extension JSONValue {
   }()
 }
 
-// A view of memory that one thread reads and writes; it is never handed to another.
+// A view of memory that only one thread reads and writes.
 extension JSONValue: @unchecked Sendable {}

@@ -1,9 +1,9 @@
 public import Shape
 
-/// Writes JSON: compact, members in declared order, so that the same value is the same bytes.
+/// Writes compact JSON with members in declared order, so that equal values give equal bytes.
 public struct JSONWriter: Sink {
   public let out: ByteBuffer
-  /// Who it is written for: restricted fields that they may not see are left out.
+  /// The readers of the JSON. Restricted fields that they may not see are left out.
   public let audience: Audience
 
   public init(_ out: ByteBuffer, for audience: Audience = .anyone) {
@@ -41,7 +41,7 @@ public struct JSONWriter: Sink {
   public func list<Element: Value>(_ elements: [Element]) {
     var writer = self
     out.append(UInt8(ascii: "["))
-    // A loop over the list itself would copy each.
+    // A loop over the list itself would copy each element.
     elements.withUnsafeBufferPointer { elements in
       for index in elements.indices {
         if index > 0 { out.append(UInt8(ascii: ",")) }
@@ -64,9 +64,9 @@ public struct JSONWriter: Sink {
     value.withUTF8 { text($0) }
   }
 
-  /// A string of these bytes, which are valid UTF-8.
+  /// Writes a string of these bytes, which are valid UTF-8.
   public func text(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // No escape is longer than six bytes for one.
+    // An escape takes at most six bytes for one byte.
     var to = out.reserve(bytes.count * 6 + 2)
     let start = to
     to.pointee = UInt8(ascii: "\"")
@@ -85,9 +85,9 @@ public struct JSONWriter: Sink {
     return true
   }
 
-  /// A member's name and its colon, after the separator that stands before it.
+  /// Writes a member's name and its colon, after the separator before it.
   @inline(never) public func name(_ name: StaticString, after separator: UInt8) {
-    // What takes a call is left to another function: this one need not save a register then.
+    // Steps that need a call are in another function. So this one need not save a register.
     let count = name.utf8CodeUnitCount
     guard isShort(count), let room = out.room(for: count &+ 4) else { return nameByCall(name, after: separator) }
     write(name, after: separator, to: room)
@@ -95,7 +95,8 @@ public struct JSONWriter: Sink {
 
   @inline(never) private func nameByCall(_ name: StaticString, after separator: UInt8) { inlinedName(name, after: separator) }
 
-  /// The same where it is worth the room: as the names are known when it is compiled, they are written in a few steps.
+  /// Writes a member's name and its colon. As the name is known at compile time, a few steps write it, which is worth the larger code in
+  /// some places.
   @inlinable @inline(__always) public func inlinedName(_ name: StaticString, after separator: UInt8) {
     write(name, after: separator, to: out.reserve(name.utf8CodeUnitCount &+ 4))
   }
@@ -158,7 +159,7 @@ public struct RecordWriter<Root>: Fields {
   }
 }
 
-/// Copies bytes when none of them needs a second look, and answers the end of the copy; else nil.
+/// Copies bytes if none of them may need an escape. Returns the end of the copy, or `nil` if one does.
 @inline(__always) private func copyPlain(
   _ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
 ) -> UnsafeMutablePointer<UInt8>? {
@@ -193,7 +194,7 @@ public struct RecordWriter<Root>: Fields {
   return room + count
 }
 
-/// Copies bytes and escapes what JSON demands, and U+2028 and U+2029, which some readers of lines take as line ends.
+/// Copies bytes and escapes those that JSON demands, and U+2028 and U+2029, which some readers of lines take as line ends.
 private func escape(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<
   UInt8
 > {
@@ -256,8 +257,8 @@ private func put(_ text: StaticString, _ to: UnsafeMutablePointer<UInt8>) -> Uns
   return to + text.utf8CodeUnitCount
 }
 
-/// The compact JSON of a value, as text.
-/// - Parameter audience: who it is for; restricted fields that they may not see are left out.
+/// Returns the compact JSON of a value, as text.
+/// - Parameter audience: the readers. Restricted fields that they may not see are left out.
 public func jsonText<V: Value>(_ value: V, for audience: Audience = .anyone) -> String {
   let out = ByteBuffer(capacity: 256)
   defer { out.deallocate() }

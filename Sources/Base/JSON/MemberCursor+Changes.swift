@@ -1,13 +1,13 @@
 internal import Shape
 
 extension MemberCursor {
-  /// The members of an object as changes to a record, and the cursor behind them.
+  /// Returns the members of an object as changes to a record, and the cursor behind them.
   func changes<R: Record>(to type: R.Type) -> (patch: Patch<R>, end: MemberCursor) {
     let (start, log) = (self, source.log)
     let count = log.problems.count
     var checker = PatchReader<R>(start, stored: R.example, unreadable: [], ignoresNull: true)
     _ = R(&checker)
-    // A member of an inner record may be missing here and there in the stored one.
+    // A member of an inner record may be missing here and be in the stored one.
     log.forget(.missing, since: count)
     let names = source.value.kind == .object ? source.value.members.map(\.name.string) : []
     func checked(_ record: R) -> Result<R, InvalidPatch> {

@@ -1,13 +1,13 @@
-/// Why a text is not valid JSON, and where.
+/// The reason why a text is not valid JSON, and the place.
 public struct ParseFailure: Error, Equatable {
   public enum Reason: Equatable, Sendable {
     case unexpectedEnd
-    /// Something else stands where this was expected.
+    /// Something else is where this was expected.
     case unexpected(StaticName)
     case badLiteral, badNumber, badEscape, loneSurrogate, controlCharacter, badUTF8, duplicateName, tooDeep, noMemory
   }
 
-  /// A static text that can be compared. It is not reference-counted, so no failure at all needs no release.
+  /// A static text that can be compared. It is not reference-counted, so a missing failure needs no release.
   public struct StaticName: Equatable, ExpressibleByStringLiteral, Sendable {
     private let literal: StaticString
     public var text: String { "\(literal)" }
@@ -16,7 +16,7 @@ public struct ParseFailure: Error, Equatable {
   }
 
   public let reason: Reason
-  /// Bytes from the start of the text.
+  /// The number of bytes from the start of the text.
   public let offset: Int
 
   public init(_ reason: Reason, at offset: Int) {

@@ -1,12 +1,12 @@
 public import Shape
 
-/// A part of a document that stands by itself: what is malformed is left out, and the problems say why.
+/// A part of a document that is checked by itself. A malformed part is left out of the values, and its problems say why.
 public struct Part<Wrapped: Value & Sendable>: Value, Sendable {
-  /// What stands there.
+  /// The JSON of the part.
   public let json: String
-  /// What it means; nil when it is malformed.
+  /// The value of the part, or `nil` if the part is malformed.
   public let value: Wrapped?
-  /// What is wrong with it; the pointers lead into it.
+  /// The problems of the part. Their pointers start from it.
   public let problems: [Problem]
 
   public static func read<S: Source>(from source: inout S) -> Part {

@@ -1,9 +1,9 @@
 public import Shape
 
-/// The visitor that reads a part of a record whose rest may still come: members that are there are checked, others are not missed.
+/// The visitor that reads a part of a record whose rest may still come. Members that are there are checked; missing ones are no problem.
 public struct PartReader<Root>: Fields {
   private var cursor: MemberCursor
-  /// What was read, by name, as JSON text.
+  /// The members read so far, by name, as JSON text.
   private var members: [(String, String)] = []
 
   fileprivate init(_ source: JSONSource) { cursor = MemberCursor(source) }
@@ -18,7 +18,7 @@ public struct PartReader<Root>: Fields {
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     guard var member = cursor.seek(name), !member.null() else { return V.example }
     let value = V.read(from: &member)
-    // A list or a text grows: it may be shorter than it must be in the end.
+    // A list or a text grows. It may be shorter now than it must be in the end.
     let most = Limit(.min, limit.upper)
     if !most.isNone, let complaint = value.violation(of: most) { member.refuse(complaint) }
     members.append(("\(name)", jsonText(value)))
@@ -34,7 +34,7 @@ public struct PartReader<Root>: Fields {
 }
 
 extension JSONSource {
-  /// Reads a part of a record from an object. Members that are not described are dropped.
+  /// Reads a part of a record from an object. Unknown members are dropped.
   /// - Returns: the members that are there, as a JSON object.
   public func readPart<R: Record>(of type: R.Type) -> String {
     guard value.kind == .object else {

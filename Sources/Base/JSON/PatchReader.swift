@@ -4,9 +4,10 @@ public import Shape
 public struct PatchReader<Root>: Fields {
   private(set) var cursor: MemberCursor
   private let stored: Root
-  /// Fields of the stored record that could not be read: a patch of theirs must be whole.
+  /// The fields of the stored record that could not be read. A patch of such a field must be the whole value.
   private let unreadable: [String]
-  /// Whether null leaves a member as it is that must hold something: the members stand among parameters, where null stands for none.
+  /// A Boolean value that indicates whether null leaves a required member unchanged. It is `true` for members among parameters, where null
+  /// is the same as a missing member.
   private let ignoresNull: Bool
 
   init(_ source: JSONSource, stored: Root, unreadable: [String]) {
@@ -26,7 +27,7 @@ public struct PatchReader<Root>: Fields {
   }
 
   private func read<V: Value>(_ name: StaticString, _ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V {
-    // What is taken away is as if it had not been said: the default holds again, where there is one.
+    // A member that is removed is the same as a missing one: it gets its default, if there is one.
     if member.null() {
       if let value = V.absent(within: limit) { return value }
       if ignoresNull { return get(stored) }
@@ -37,7 +38,8 @@ public struct PatchReader<Root>: Fields {
     return value
   }
 
-  /// Naming such a member is writing it, whatever stands there now: what is refused must not depend on what the caller may not see.
+  /// A patch that names a restricted member writes it, whatever the stored value is. A refusal must not depend on a value that is hidden
+  /// from the caller.
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {

@@ -1,7 +1,7 @@
 public import Shape
 
 extension Problem {
-  /// The same problem of what stands at a pointer, and is called by this name.
+  /// Returns the problem of a value as a problem of the text around it, where the value is at `outer` and has this name.
   public func within(_ outer: String, called name: String) -> Problem {
     Problem(pointer: outer + pointer, kind: kind, message: called(name).message)
   }

@@ -1,16 +1,16 @@
 public import Shape
 
-/// The problems that were found while one JSON text was read, and what else its readers must agree on.
+/// The problems that were found in one JSON text, and other facts that all its readers share.
 ///
-/// A handle to memory that all readers of the text share; whoever has made it calls `deallocate`.
+/// A handle to memory that all readers of the text share. Its creator calls `deallocate`.
 public struct ProblemLog {
-  /// How many problems are noted; further ones are dropped.
+  /// The largest number of recorded problems. Further ones are dropped.
   public static let most = 100
 
-  /// A member that may stand in the outermost object though it is no field of the record there: an idempotency key.
+  /// A member that the outermost object may have although its record has no such field: an idempotency key.
   public struct ExtraMember {
     let name: StaticString
-    /// Whether it stands there.
+    /// A Boolean value that indicates whether the object has the member.
     let isPresent: Bool
 
     public init(_ name: StaticString, isPresent: Bool) {
@@ -19,11 +19,11 @@ public struct ProblemLog {
     }
   }
 
-  /// A restricted member that was met: only callers with one of certain rights may write it.
+  /// A restricted member that was read. Only callers with one of certain rights may write it.
   public struct RestrictedMember {
-    /// Where it stands: a JSON Pointer.
+    /// The place of the member: a JSON Pointer.
     public let pointer: String
-    /// The rights of which one is needed, a bit each.
+    /// The rights of which one is needed, one bit for each.
     public let mask: Int
   }
 
@@ -47,39 +47,39 @@ public struct ProblemLog {
     storage.deallocate()
   }
 
-  /// Whether further problems would be dropped: then nobody need find out where they are.
+  /// A Boolean value that indicates whether further problems would be dropped. Then readers need not find out where they are.
   public var isFull: Bool { storage.pointee.problems.count >= ProblemLog.most }
   public var isEmpty: Bool { storage.pointee.problems.isEmpty }
   public var problems: [Problem] { storage.pointee.problems }
   var extra: ExtraMember? { storage.pointee.extra }
 
-  /// Notes a problem, unless there are too many already.
+  /// Records a problem, unless the log is full.
   public func note(_ problem: Problem) {
     if storage.pointee.problems.count < ProblemLog.most { storage.pointee.problems.append(problem) }
   }
 
   var ignoresUnknown: Bool { storage.pointee.ignoresUnknown }
 
-  /// Whether the text is one that the core has written: it may have members that the core keeps.
+  /// A Boolean value that indicates whether the core has written the text. Such a text may have members that only the core sets.
   var isOfCore: Bool { storage.pointee.isOfCore }
   func noteOfCore() { storage.pointee.isOfCore = true }
 
-  /// From now on, members that no record knows are no problem.
+  /// Ignores unknown members from now on.
   public func ignoreUnknown() { storage.pointee.ignoresUnknown = true }
 
-  /// Lets a member stand in the outermost object though it is no field of the record; nil for none.
+  /// Allows a member in the outermost object that is not a field of its record. `nil` allows none.
   public func expect(_ extra: ExtraMember?) { storage.pointee.extra = extra }
 
-  /// Forgets the problems of a kind, but for the first `count` of all problems.
+  /// Removes the problems of a kind, except those among the first `count` of all problems.
   public func forget(_ kind: Problem.Kind, since count: Int) {
     storage.pointee.problems = storage.pointee.problems[..<count] + storage.pointee.problems[count...].filter { $0.kind != kind }
   }
 
-  /// The restricted members that were met since the last call of `forgetRestricted`.
+  /// The restricted members that were read since the last call of `forgetRestricted`.
   var restricted: [RestrictedMember] { storage.pointee.restricted }
   func noteRestricted(_ member: RestrictedMember) { storage.pointee.restricted.append(member) }
   func forgetRestricted() { if !storage.pointee.restricted.isEmpty { storage.pointee.restricted.removeAll() } }
 
-  /// Forgets all problems.
+  /// Removes all problems.
   public func clear() { storage.pointee.problems.removeAll(keepingCapacity: true) }
 }

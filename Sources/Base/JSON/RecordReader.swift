@@ -1,16 +1,16 @@
 public import Shape
 
-/// Finds the members of an object, or of an array by position, for a record's fields. One copy in the program: nothing here depends on
-/// the record.
+/// Finds the members of an object, or of an array by position, for a record's fields. The program has one copy of this code: nothing here
+/// depends on the record.
 public struct MemberCursor {
   let source: JSONSource
   private let isPositional: Bool
-  /// The index of the member, or element, that stands next when text order is declared order.
+  /// The index of the member or element that comes next if the text has declared order.
   private var next: Int
   private var passed = 0
-  /// How many fields have been asked for: the position of the next one.
+  /// The number of fields that were looked up: the position of the next one.
   private var asked = 0
-  /// How many members found their field, or are none.
+  /// The number of members that belong to a field, or to the extra member.
   private var matched = 0
 
   public init(_ source: JSONSource) {
@@ -22,15 +22,15 @@ public struct MemberCursor {
 
   private var container: JSONValue { source.value }
 
-  /// The value of the member `name`, or nil.
+  /// Returns the value of the member `name`, or `nil` if there is none.
   @inline(__always) public mutating func seek(_ name: StaticString) -> JSONSource? {
-    // Of many fields mostly few are there.
+    // Of many fields, mostly few are in the object.
     if !isPositional, matched == container.count { return nil }
     let index = index(of: name)
     return index == 0 ? nil : source.at(container.sibling(index))
   }
 
-  /// The index on the tape of the member's value; 0, which no value of a container has, when there is none.
+  /// Returns the index of the member's value on the tape. Returns 0, which no value in a container has, if there is none.
   @inline(never) private mutating func index(of name: StaticString) -> Int {
     asked &+= 1
     if isPositional {
@@ -44,7 +44,7 @@ public struct MemberCursor {
     return search(name)
   }
 
-  /// The value is that of the field that was asked for: the member behind it comes next. Returns the value's index.
+  /// Moves behind the value of the field that was looked up. Returns the value's index.
   private mutating func step(over value: JSONValue) -> Int {
     passed &+= 1
     matched &+= 1
@@ -52,7 +52,7 @@ public struct MemberCursor {
     return value.index
   }
 
-  /// A member that stands elsewhere than expected.
+  /// Finds a member in another place than the expected one.
   private mutating func search(_ name: StaticString) -> Int {
     if matched == container.count { return 0 }
     var at = container.first
@@ -60,7 +60,7 @@ public struct MemberCursor {
       let value = at.first
       if at.isName(name) {
         matched &+= 1
-        // Whoever sorts members differently than we do mostly goes on from here.
+        // A program that sorts members in its own way mostly continues from here.
         passed = position &+ 1
         next = value.following.index
         return value.index
@@ -70,15 +70,15 @@ public struct MemberCursor {
     return 0
   }
 
-  /// - Parameter doc: says what it is.
+  /// - Parameter doc: the field's description.
   @inline(never) public func missing(_ name: StaticString, _ doc: StaticString) {
     if source.log.isFull { return }
     let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(asked - 1) : "\(name)")
     source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing (\(explained(doc)))"))
   }
 
-  /// Returns the first sentence of a text as a part of another sentence: without its full stop, and in lower case unless it begins with a
-  /// name such as ISO.
+  /// Returns the first sentence of a text as a part of another sentence. It has no full stop, and begins in lower case, except with a name
+  /// such as ISO.
   private func explained(_ doc: StaticString) -> String {
     let words = "\(doc)".split(separator: " ")
     let last = words.indices.first { words[$0].hasSuffix(".") && (words[$0...].dropFirst().first?.first?.isUppercase ?? true) }
@@ -88,10 +88,10 @@ public struct MemberCursor {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Notes every member that no field asked for.
+  /// Records a problem for every member that no field looked up.
   public func finish<R: Record>(_ type: R.Type) {
     if matched == container.count || source.log.ignoresUnknown { return }
-    // Which has no position.
+    // The extra member has no position in an array.
     let mayHaveExtra = container.index == source.root.index && !isPositional
     let extra = mayHaveExtra ? source.log.extra.map { ["\($0.name)"] } ?? [] : []
     noteStrangers(ObjectSchema(of: type).readMembers.map(\.name) + extra)
@@ -119,10 +119,10 @@ public struct MemberCursor {
 }
 
 extension Value {
-  /// The value of a member that is not there; nil when it must be there: a list that must hold something is not empty.
+  /// Returns the value of a missing member, or `nil` if the member is required. A list that must not be empty is required.
   @inline(__always) static func absent(within limit: Limit) -> Self? { absent.flatMap { $0.isWithin(limit) ? $0 : nil } }
 
-  /// The value of a member that is null; nil when it must hold something.
+  /// Returns the value of a member that is null, or `nil` if null is not allowed.
   @inline(__always) static func null(within limit: Limit) -> Self? { null.flatMap { $0.isWithin(limit) ? $0 : nil } }
 
   @inline(__always) private func isWithin(_ limit: Limit) -> Bool { limit.isNone || violation(of: limit) == nil }
@@ -154,7 +154,7 @@ public struct RecordReader<Root>: Fields {
     return value
   }
 
-  /// A null says no more than a member that is not there.
+  /// A null member is the same as a missing one.
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
@@ -184,8 +184,8 @@ public struct RecordReader<Root>: Fields {
 }
 
 extension JSONSource {
-  /// Reads a record from an object, or from an array of its fields in declared order: the parameters of a request. `record` takes any
-  /// value.
+  /// Reads a record from an object, or from an array of its fields in declared order: the parameters of a request. The method `record`
+  /// takes any value.
   public func readRecord<R: Record>(_ type: R.Type) -> R {
     assert(value.kind == .object || value.kind == .array, "other values have no members")
     var visitor = RecordReader<R>(self)

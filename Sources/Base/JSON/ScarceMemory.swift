@@ -6,8 +6,8 @@
 
 /// Memory whose allocation can fail. Swift's own allocations end the process instead.
 ///
-/// A message of another program may be larger than the memory that is left. Whatever grows with a message comes from
-/// here, so that the message can be refused.
+/// A message of another program may be larger than the memory that is left. Memory that grows with a message comes from here, so that the
+/// message can be refused.
 public enum ScarceMemory {
   /// Allocates memory for values without initializing it.
   /// - Returns: `nil` if there is not enough memory.
@@ -15,7 +15,7 @@ public enum ScarceMemory {
     malloc(capacity * MemoryLayout<T>.stride)?.bindMemory(to: type, capacity: capacity)
   }
 
-  /// Frees what `allocate` has returned.
+  /// Frees memory that `allocate` has returned.
   public static func free(_ memory: UnsafeMutableRawPointer) {
     #if canImport(Glibc)
       Glibc.free(memory)
@@ -24,7 +24,7 @@ public enum ScarceMemory {
     #endif
   }
 
-  /// A Boolean value that indicates whether so many bytes could be allocated at once now.
+  /// Returns a Boolean value that indicates whether `count` bytes could be allocated at once now.
   public static func has(_ count: Int) -> Bool {
     guard let memory = malloc(count) else { return false }
     free(memory)

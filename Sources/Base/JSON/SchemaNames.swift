@@ -1,12 +1,12 @@
 public import Shape
 
-/// What records are called in schemas: one that is both written and read looks different then, and has two names; and one more where it is
-/// read in both ways.
+/// The names of records in schemas. A record that is both written and read has two names, as its schemas differ. It has one more if it is
+/// read both strictly and leniently.
 public struct SchemaNames {
   private var written: Set<String> = []
   private var strict: Set<String> = []
 
-  /// - Parameter schemas: all that there are.
+  /// - Parameter schemas: all schemas of the document.
   public init(of schemas: [(schema: Schema, role: SchemaRole)]) {
     for (schema, role) in schemas {
       switch role {

@@ -1,9 +1,9 @@
-/// What becomes of the objects that a schema describes.
+/// The use of the objects that a schema describes.
 public enum SchemaRole: Sendable {
-  /// They are read, as parameters are: a member that is not known is refused, and null says no more than leaving an optional one out.
+  /// The objects are read, such as parameters. An unknown member is refused, and a null optional member is the same as a missing one.
   case strict
-  /// They are read, as what a host answers is: the same, but what is not known is let pass.
+  /// The objects are read, such as a host's answers. They differ from `strict` in one point: unknown members are allowed.
   case lenient
-  /// They are written: members that are always there are required, and later versions may have more.
+  /// The objects are written. Members that are always there are required, and later versions may have more members.
   case written
 }

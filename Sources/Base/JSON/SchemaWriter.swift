@@ -2,10 +2,10 @@ public import Shape
 
 /// Writes schemas as JSON Schema (draft 2020-12), and remembers the records that they name.
 public final class SchemaWriter {
-  /// Where references point: `#/components/schemas/` in OpenRPC, `#/$defs/` in a schema of its own.
+  /// The prefix of references: `#/components/schemas/` in OpenRPC, `#/$defs/` in a schema document of its own.
   private let prefix: String
   private let names: SchemaNames
-  /// What any result may be, for `Schema.anyResult`.
+  /// The schemas of all results, for `Schema.anyResult`.
   private let results: [Schema]
   private let writer: JSONWriter
   private let style: Style
@@ -15,14 +15,14 @@ public final class SchemaWriter {
   private var waiting: [String] = []
   private var written: Set<String> = []
 
-  /// How much a schema says.
+  /// The amount of detail of a schema.
   public enum Style: Sendable {
-    /// Everything; records stand once, and are referred to.
+    /// Everything. Each record is written once, and referred to.
     case full
-    /// What is valid, without descriptions.
+    /// The rules without descriptions.
     case terse
-    /// For a model: every record in its place, without references, titles, lengths of texts, the pattern of a line, or null where null says
-    /// nothing.
+    /// For a model: every record in its place, without references, titles, lengths of texts and the pattern of a line. A member for which
+    /// null is the same as a missing value does not list null.
     case inline
   }
 
@@ -34,9 +34,9 @@ public final class SchemaWriter {
     self.results = results
   }
 
-  /// Writes a schema as an object, with a description when there is one.
+  /// Writes a schema as an object, with a description if there is one.
   /// - Parameters:
-  ///   - takesNull: whether null stands for leaving it out.
+  ///   - takesNull: whether null is the same as leaving the value out.
   ///   - restriction: the bits of which a reader must hold one as a manager.
   public func write(_ schema: Schema, as role: SchemaRole, takesNull: Bool = false, doc: String = "", restriction: Int? = nil) {
     let out = writer.out
@@ -45,12 +45,12 @@ public final class SchemaWriter {
     if !doc.isEmpty, style != .terse { text("description", doc) }
     members(takesNull ? schema.orNull : schema, role)
     if let restriction, style != .inline { out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}") }
-    // Every member was written behind a comma; the first one needs none.
+    // Every member was written after a comma. The first one needs none.
     if out.count > start { removeByte(at: start) }
     out.append("}")
   }
 
-  /// Writes every record named so far, and those that they name, as members of an object, in the order of their names.
+  /// Writes every record named so far, and the records that these name, as members of an object. They are in the order of their names.
   public func writeDefinitions() {
     let out = writer.out
     var parts: [(name: String, json: String)] = []
@@ -71,7 +71,7 @@ public final class SchemaWriter {
     out.append("}")
   }
 
-  /// Writes an object's description: its members, which of them are required, and of parameters that there are no others.
+  /// Writes an object's description: its members, the required ones, and for parameters that there are no others.
   fileprivate func write(_ object: ObjectSchema, called name: String, as role: SchemaRole) {
     let out = writer.out
     out.append("{")
@@ -86,7 +86,7 @@ public final class SchemaWriter {
     out.append("}")
   }
 
-  /// Writes the members of an object, each behind a comma.
+  /// Writes the members of an object, after a comma.
   private func properties(of object: ObjectSchema, _ role: SchemaRole) {
     let out = writer.out
     out.append(",\"properties\":{")
@@ -95,7 +95,7 @@ public final class SchemaWriter {
       if position > 0 { out.append(",") }
       writer.text(member.name)
       out.append(":")
-      // A model leaves out what it has nothing to say of.
+      // A model leaves out members that it has no value for.
       let saysNothing = style == .inline && role != .written && member.nullSaysNothing
       write(
         saysNothing ? member.schema.withoutNull : member.schema, as: role, takesNull: role != .written && !saysNothing && member.takesNull,
@@ -118,7 +118,7 @@ public final class SchemaWriter {
       text("type", "integer")
       bounds(limit, limit.excludesLower ? "exclusiveMinimum" : "minimum", "maximum")
     case .number(_, let limit):
-      // The number of places can't be said as multipleOf: validators that divide binary floats refuse 0.07 then.
+      // The number of places can't be given as `multipleOf`: validators that divide binary floats would refuse 0.07.
       text("type", "number")
       bounds(limit, limit.excludesLower ? "exclusiveMinimum" : "minimum", "maximum")
     case .text(let schema): string(schema)
@@ -152,10 +152,10 @@ public final class SchemaWriter {
       }
       text("$ref", prefix + record)
     case .nullable(let inner): oneOf("anyOf", [inner], role, orNull: true)
-    // What is written is open for new members, and may be as several of the choices say.
+    // Written objects may get new members, and may match several of the choices.
     case .oneOf(let choices): oneOf(role == .written ? "anyOf" : "oneOf", choices, role, orNull: false)
     case .anyResult:
-      // Results are open for new members, so that one may look like another.
+      // Results may get new members, so one result may look like another.
       if !results.isEmpty { anyOf(results, role) }
     }
   }
@@ -178,7 +178,8 @@ public final class SchemaWriter {
     writer.out.append(orNull ? ",{\"type\":\"null\"}]" : "]")
   }
 
-  /// Each schema once, or null; records first, as those that read the schema take the first alternative that fits.
+  /// Writes the schemas as alternatives, each once, or null. Records come first, as readers of the schema take the first alternative that
+  /// fits.
   private func anyOf(_ choices: [Schema], _ role: SchemaRole) {
     let out = writer.out
     var seen: Set<String> = []
@@ -218,8 +219,8 @@ public final class SchemaWriter {
 }
 
 extension SchemaWriter {
-  /// One JSON Schema document a record that the schemas name, in the order of the names.
-  /// - Parameter results: what any result may be.
+  /// Returns one JSON Schema document for each record that the schemas name, in the order of the names.
+  /// - Parameter results: the schemas of all results.
   public static func documents(
     for schemas: [(schema: Schema, role: SchemaRole)], results: [Schema] = []
   ) -> [(name: String, json: String)] {
@@ -234,12 +235,12 @@ extension SchemaWriter {
     }
   }
 
-  /// The JSON Schema of an object that stands for itself, with the records that it names under `$defs`: a part of another text.
+  /// Returns the JSON Schema of an object for use in another text, with the records that it names under `$defs`.
   public static func part(for object: ObjectSchema, as role: SchemaRole, style: Style = .full) -> String {
     body(of: object, called: object.name, as: role, SchemaNames(of: []), [], style: style)
   }
 
-  /// A JSON Schema of its own, with the records that it names under `$defs`.
+  /// Returns a JSON Schema document, with the records that it names under `$defs`.
   private static func document(
     for object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema]
   ) -> String {

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A JSON text on its way out, in bytes of its own. They are overwritten when nobody holds it any more: it may contain a secret, and a
+/// An outgoing JSON text, in bytes of its own. They are overwritten when the last reference ends. The text may contain a secret, and a
 /// `String` would leave its bytes in freed memory.
 public final class SentText {
   private let buffer: ByteBuffer

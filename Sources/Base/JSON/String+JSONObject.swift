@@ -1,13 +1,13 @@
 internal import Shape
 
 extension String {
-  /// A JSON object of members whose values are JSON already, in their order.
+  /// Creates a JSON object of members whose values are JSON already, in their order.
   public init(jsonObject members: some Sequence<(String, String)>) {
     self.init(jsonObjectOf: members, name: \.0) { member, out in out.append(text: member.1) }
   }
 
-  /// A JSON object with a member for each element.
-  /// - Parameter write: adds the member's value, which is JSON.
+  /// Creates a JSON object with a member for each element.
+  /// - Parameter write: appends the member's value, which is JSON.
   public init<Element>(jsonObjectOf elements: some Sequence<Element>, name: (Element) -> String, _ write: (Element, ByteBuffer) -> Void) {
     let out = ByteBuffer(capacity: 1 << 10)
     defer { out.deallocate() }
@@ -24,8 +24,8 @@ extension String {
 }
 
 extension ByteBuffer {
-  /// What follows the opening quote of a member's name, up to its value. Names are mostly those of members, in which nothing is to be
-  /// escaped.
+  /// Appends the text behind the opening quote of a member's name, up to its value. Most names are those of members, which need no
+  /// escapes.
   fileprivate func append(quotedName name: String) {
     var name = name
     let isPlain = name.withUTF8 { bytes in

@@ -5,21 +5,22 @@
 #endif
 
 extension Tape {
-  /// Up to so many members, each new name is compared with those before it; larger objects are checked once, when they are closed.
+  /// The number of members up to which each new name is compared with the names before it. Larger objects are checked once, when they are
+  /// closed.
   static let namesComparedInPairs: UInt32 = 48
-  /// What a name takes in a set beside its text.
+  /// The number of bytes that a name takes in a set beside its text.
   private static let bytesOfName = 96
 
-  /// Whether a name was not there before, as far as that can be said now; a small filter over length and ends settles nearly all names
-  /// without a comparison.
-  /// - Parameter isOpen: set when only a look at all names, once the object is closed, can tell.
+  /// Returns a Boolean value that indicates whether a name is new in its object, as far as that is known now. A small filter over the
+  /// length, the first byte and the middle byte settles nearly all names without a comparison.
+  /// - Parameter isOpen: set to `true` if only a check of all names, after the object is closed, can tell.
   @inline(__always) func isNew(_ name: Int, in object: Int, after members: UInt32, _ seen: inout UInt64, _ isOpen: inout Bool) -> Bool {
     let node = nodes[name]
     let text = base + Int(node.offset)
     // For an empty name the first byte is its closing quote.
     let mix = UInt32(text[0]) &* 5 &+ UInt32(text[Int(node.length) / 2]) &* 3 &+ node.length
     let bit: UInt64 = 1 << UInt64(mix & 63)
-    // Another spelling may be the same name, and to resolve escapes for each pair of names would take too long.
+    // Names in different spellings may be equal, and resolving escapes for each pair of names would take too long.
     if node.isSpecial || members > Tape.namesComparedInPairs { isOpen = true }
     if isOpen { return true }
     if seen & bit == 0 {
@@ -44,7 +45,7 @@ extension Tape {
     return first.length == second.length && memcmp(base + Int(first.offset), base + Int(second.offset), Int(first.length)) == 0
   }
 
-  /// Refuses an object whose names don't all differ, by their bytes with escapes resolved; linear in its size.
+  /// Refuses an object whose names are not all different, by their bytes with escapes resolved. The time is linear in its size.
   @inline(never) mutating func requireDistinctNames(_ object: Int) -> Bool {
     let members = Int(nodes[object].length)
     guard ScarceMemory.has(members * Tape.bytesOfName + (cursor - base)) else { return fail(.noMemory) }
@@ -58,10 +59,10 @@ extension Tape {
     return true
   }
 
-  /// Refuses an object for the name that was read last. To be told which would cost every name that is new.
+  /// Refuses an object because of the name that was read last. A parameter for the name would cost time for every new name.
   @inline(never) mutating func failRepeating() -> Bool { fail(repeating: count - 1) }
 
-  /// Where a name begins, its quote among it.
+  /// Fails at the beginning of a name, its quote included.
   private mutating func fail(repeating name: Int) -> Bool { fail(.duplicateName, at: Int(nodes[name].offset) - 1) }
 
   private func value(at index: Int) -> JSONValue { JSONValue(nodes: nodes, base: base, index: index) }

@@ -1,8 +1,8 @@
 internal import Shape
 
 extension Tape {
-  /// A string, from its opening quote on: eight bytes at a time, until one of them is a quote, a backslash, a control character or not
-  /// ASCII.
+  /// Reads a string from its opening quote on. It reads eight bytes at a time, until one of them is a quote, a backslash, a control
+  /// character or not ASCII.
   @inline(__always) mutating func string() -> Bool {
     let start = cursor + 1
     var at = start
@@ -25,9 +25,9 @@ extension Tape {
     return slowString(from: start)
   }
 
-  /// The rest of a string that has escapes or is not ASCII.
+  /// Reads the rest of a string that has escapes or is not ASCII.
   @inline(never) private mutating func slowString(from start: UnsafePointer<UInt8>) -> Bool {
-    // A pointer of its own, as the cursor would be stored, and loaded again, at each step.
+    // A local pointer: the cursor would be stored, and loaded again, at each step.
     var at = cursor
     var isEscaped = false
     while true {
@@ -86,9 +86,9 @@ extension Tape {
   }
 }
 
-/// The high bit of each byte that ends a run of plain ASCII: a quote, a backslash, a control character, or a byte past 0x7f.
+/// Returns the high bit of each byte that ends a run of plain ASCII: a quote, a backslash, a control character, or a byte past 0x7f.
 ///
-/// Bytes above the first that is found may be marked wrongly (a borrow runs upwards), so only the lowest mark counts.
+/// Bytes above the first such byte may be marked wrongly (a borrow runs upwards), so only the lowest mark counts.
 @inline(__always) func stopBytes(_ word: UInt64) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let quote = word ^ (ones &* 0x22)
@@ -97,7 +97,8 @@ extension Tape {
   return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | control | word) & (ones &* 0x80)
 }
 
-/// How long the UTF-8 sequence at `at` is (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF); 0 when it is not valid.
+/// Returns the length of the UTF-8 sequence at `at` (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF). Returns 0 if it
+/// is not valid.
 func utf8SequenceLength(_ at: UnsafePointer<UInt8>) -> Int {
   let first = at[0]
   func continues(_ index: Int) -> Bool { at[index] & 0xc0 == 0x80 }
@@ -114,7 +115,7 @@ func utf8SequenceLength(_ at: UnsafePointer<UInt8>) -> Int {
   }
 }
 
-/// Four hexadecimal digits, or nil.
+/// Returns the value of four hexadecimal digits, or `nil` if one is none.
 func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
   var unit: UInt32 = 0
   for index in 0..<4 {
@@ -124,12 +125,13 @@ func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
   return unit
 }
 
-/// Whether all bytes are ASCII.
+/// Returns a Boolean value that indicates whether all bytes are ASCII.
 public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   !hasWord(bytes) { $0 & 0x8080_8080_8080_8080 != 0 }
 }
 
-/// Whether some eight bytes are of a kind; the last ones overlap those before them, and fewer are filled up with spaces.
+/// Returns a Boolean value that indicates whether the predicate holds for some eight bytes. The last eight bytes overlap those before
+/// them. Fewer than eight bytes are filled up with spaces.
 @inline(__always) private func hasWord(_ bytes: UnsafeBufferPointer<UInt8>, _ isOfKind: (UInt64) -> Bool) -> Bool {
   guard let start = bytes.baseAddress.map(UnsafeRawPointer.init) else { return false }
   guard bytes.count >= 8 else { return isOfKind(bytes.reduce(0x2020_2020_2020_2020) { $0 << 8 | UInt64($1) }) }

@@ -1,6 +1,6 @@
 extension Tape {
   @inline(__always) mutating func skipSpace() {
-    // Compact texts have none, and one comparison says so.
+    // Compact texts have no white space, and one comparison shows it.
     if cursor.pointee <= 0x20 { skipSomeSpace() }
   }
 
@@ -125,15 +125,15 @@ extension Tape {
       if at.pointee == UInt8(ascii: "+") || at.pointee == UInt8(ascii: "-") { at += 1 }
       guard stepOverDigits(&at) else { return fail(.badNumber) }
     }
-    // 01 and 1x end here, too: what follows is no separator, and the caller says so.
+    // 01 and 1x end here, too. The next byte is no separator, which the caller reports.
     push(.number, at: start, length: at - start, isSpecial: isSpecial)
     cursor = at
     return true
   }
 
-  /// Steps over one digit or more; where there is none, the cursor is left there, and false returned.
+  /// Steps over one digit or more. If there is no digit, the cursor is set to this place, and the result is `false`.
   ///
-  /// It goes by a pointer of its own, as the cursor would be stored, and loaded again, at each step.
+  /// The digits are passed with a local pointer: the cursor would be stored, and loaded again, at each step.
   @inline(__always) private mutating func stepOverDigits(_ at: inout UnsafePointer<UInt8>) -> Bool {
     let zero = UInt8(ascii: "0")
     guard at.pointee &- zero < 10 else {

@@ -1,9 +1,9 @@
-/// The values of one JSON text as a flat list of nodes over the bytes they were read from; no byte is copied.
+/// The values of one JSON text as a flat list of nodes over the bytes they were read from. No byte is copied.
 ///
-/// Strict RFC 8259: valid UTF-8 alone, no duplicate member names, no lone surrogates, no leading zeros, no trailing commas, and at most
-/// `maxDepth` levels. The nodes' memory is kept from one text to the next.
+/// Strict RFC 8259: only valid UTF-8, no duplicate member names, no lone surrogates, no leading zeros, no trailing commas, at most
+/// `maxDepth` levels. The nodes' memory is reused for the next text.
 public struct Tape: ~Copyable {
-  /// How deep arrays and objects may stand in each other.
+  /// The largest number of levels of arrays and objects in each other.
   public static let maxDepth = 128
 
   var nodes: UnsafeMutablePointer<Node>
@@ -12,15 +12,15 @@ public struct Tape: ~Copyable {
   var base: UnsafePointer<UInt8>
   var cursor: UnsafePointer<UInt8>
   public internal(set) var failure: ParseFailure?
-  /// Where the scanner was stopped, and what stood there; `nil` if it was not.
+  /// The place where the scanner was stopped, with its first two bytes, or `nil` if it was not stopped.
   private var stopped: (at: UnsafeMutablePointer<UInt8>, UInt8, UInt8)?
 
   public init() { self.init(nodes: Tape.initialCapacity) }
 
-  /// Makes a tape with room for so many values and names; it grows with a text of more.
+  /// Creates a tape with room for `count` values and names. It grows for a longer text.
   ///
-  /// Without memory the tape has no room for a node. The first text then asks for memory again, and fails with `noMemory` if there is still
-  /// none.
+  /// Without memory the tape has no room for a node. The first text then asks for memory again, and fails with `noMemory` if there is
+  /// still none.
   public init(nodes count: Int) {
     base = UnsafePointer(Tape.nothing)
     cursor = base
@@ -31,31 +31,32 @@ public struct Tape: ~Copyable {
     }
   }
 
-  /// Makes a tape for one text: of a short text it has room for all values and names, each of which takes two bytes of the text at least.
+  /// Creates a tape for one text. It has room for all values and names of a short text, as each takes at least two bytes of the text.
   init(forBytes count: Int) { self.init(nodes: min(count / 2 + 2, Tape.initialCapacity)) }
 
   deinit { freeNodes() }
 
-  /// With the node behind them, 1,040: 16,640 bytes. Pieces of 16 KiB are the runtime's, for types: a test takes the memory of tapes alone.
+  /// With the node behind them, 1,040 nodes: 16,640 bytes. Pieces of 16 KiB are the runtime's, for types: a test removes only the memory
+  /// of tapes.
   private static let initialCapacity = 1039
 
-  /// Memory for so many nodes, and for one more behind them, which `grow` needs.
+  /// Allocates memory for `count` nodes, and for one more behind them, which `grow` needs.
   private static func room(for count: Int) -> UnsafeMutablePointer<Node>? { ScarceMemory.allocate(Node.self, capacity: count + 1) }
 
   private func freeNodes() {
     if capacity > 0 { ScarceMemory.free(nodes) }
   }
 
-  /// What `base` points to before the first text.
+  /// The bytes that `base` points to before the first text.
   nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
 
-  /// How many bytes behind a text must be readable: the scanner looks at eight bytes at a time.
+  /// The number of bytes behind a text that must be readable: the scanner reads eight bytes at a time.
   public static let padding = 16
 
-  /// Parses a text that is followed by `padding` readable bytes; the first of them is overwritten with a NUL, which stops the scanner.
+  /// Parses a text that is followed by `padding` readable bytes. The first of them is overwritten with a NUL, which stops the scanner.
   ///
   /// The tape is valid until the next call and as long as the bytes stay where they are.
-  /// - Returns: whether the text is valid JSON; `failure` says why not.
+  /// - Returns: a Boolean value that indicates whether the text is valid JSON. If not, `failure` says why.
   public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     guard let start = text.baseAddress else {
       failure = ParseFailure(.unexpectedEnd, at: 0)
@@ -69,13 +70,14 @@ public struct Tape: ~Copyable {
     skipSpace()
     guard value(depth: 0) else { return failed(text) }
     skipSpace()
-    // A value that there was no room for may be the last of the text.
+    // The text's last value may be one without room on the tape.
     if cursor == base + text.count, failure == nil { return true }
     _ = fail(.unexpected("the end of the text"))
     return failed(text)
   }
 
-  /// A control character is what is wrong, whatever was expected in its place; a NUL is no end of the text but where that ends.
+  /// Reports a control character as the failure, whatever was expected in its place. A NUL only counts as the end of the text if it is
+  /// there.
   private mutating func failed(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     undoStop()
     guard let failure, failure.offset < text.count, failure.reason != .noMemory else { return false }
@@ -85,10 +87,10 @@ public struct Tape: ~Copyable {
     return false
   }
 
-  /// The value that the text holds; only after `parse` answered true.
+  /// The value that the text holds. Only after `parse` has returned `true`.
   public var root: JSONValue { JSONValue(nodes: nodes, base: base, index: 0) }
 
-  /// Gives back what an unusually large text made the tape take.
+  /// Frees memory that the tape needed for an unusually large text.
   public mutating func shrink() {
     guard capacity > 1 << 16, let usual = Tape.room(for: Tape.initialCapacity) else { return }
     freeNodes()
@@ -105,14 +107,14 @@ public struct Tape: ~Copyable {
   }
 
   /// Makes room for more nodes. If there is no memory for them, the scanner is stopped.
-  /// - Parameter end: where the value's text ends that has no room.
+  /// - Parameter end: the end of the value that has no room.
   /// - Returns: a Boolean value that indicates whether there is room now.
   @inline(never) private mutating func grow(behind end: UnsafePointer<UInt8>) -> Bool {
     let size = max(capacity * 2 + 1, Tape.initialCapacity)
-    // What is made of the values takes about as much again.
+    // The values made from the nodes take about as much memory again.
     guard ScarceMemory.has(2 * size * MemoryLayout<Node>.stride), let larger = Tape.room(for: size) else {
       _ = fail(.noMemory)
-      // The scanner looks once more at a member's name that there is no room for.
+      // The scanner reads the node of a member's name once more, even if there is no room for it.
       if capacity > 0 { (nodes + count).initialize(to: Node(offset: 0, length: 0, next: 0, kind: .null, isSpecial: false)) }
       stop(at: end)
       return false
@@ -124,7 +126,7 @@ public struct Tape: ~Copyable {
     return true
   }
 
-  /// Puts a NUL behind a value and behind the quote of a string: the scanner goes no further.
+  /// Writes a NUL behind a value and one behind the quote of a string, so that the scanner stops.
   private mutating func stop(at end: UnsafePointer<UInt8>) {
     if stopped != nil { return }
     let bytes = UnsafeMutablePointer(mutating: end)
@@ -133,7 +135,7 @@ public struct Tape: ~Copyable {
     bytes[1] = 0
   }
 
-  /// Puts the bytes back that `stop` has overwritten: the line is looked at for its id.
+  /// Restores the bytes that `stop` has overwritten: the line is searched for its id.
   mutating func undoStop() {
     guard let (bytes, first, second) = stopped else { return }
     bytes[0] = first

@@ -2,7 +2,7 @@ public import Shape
 
 /// A text of a request that is read later, while the request is being served. It is not copied.
 ///
-/// For texts that come by the thousand: a `String` of each would be allocated, and read once.
+/// The type is for texts that come by the thousand: a `String` would be allocated for each, and read once.
 public struct UnreadText: Value, Sendable {
   private let value: JSONValue?
 
@@ -10,7 +10,7 @@ public struct UnreadText: Value, Sendable {
 
   public static func read<S: Source>(from source: inout S) -> UnreadText {
     guard let json = source as? JSONSource, json.value.kind == .string else {
-      // Says that it must be a string.
+      // Records the problem that the value must be a string.
       _ = source.text()
       return example
     }
@@ -26,7 +26,7 @@ public struct UnreadText: Value, Sendable {
     limit.lower <= 0 && value.map({ $0.text.count }) ?? 0 <= limit.upper ? nil : string.violation(of: limit)
   }
 
-  /// The text; a copy of it.
+  /// The text as a new `String`.
   public var string: String { value?.string ?? "" }
 
   /// Returns a Boolean value that indicates whether the text is `name`.
@@ -34,9 +34,9 @@ public struct UnreadText: Value, Sendable {
 
   /// Returns the bytes between two pieces of the text, if the line spells the text so and has no escape between the pieces.
   ///
-  /// JSON in a text is mostly spelled in one way, and need not be parsed then. The bytes stand in the line.
-  /// - Parameters: the pieces as they stand between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`. The second
-  ///   one begins with a backslash.
+  /// JSON in a text is mostly spelled in one way, and need not be parsed then. The bytes are those of the line.
+  /// - Parameters: the pieces as spelled between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`. The second one
+  ///   begins with a backslash.
   /// - Returns: `nil` for any other text.
   @inline(__always) public func plainBytes(between before: StaticString, and after: StaticString) -> UnsafeBufferPointer<UInt8>? {
     guard let text = value?.text, let start = text.baseAddress else { return nil }
@@ -45,7 +45,7 @@ public struct UnreadText: Value, Sendable {
     guard count >= 0, haveSameBytes(start, before.utf8Start, first), haveSameBytes(start + first + count, after.utf8Start, last) else {
       return nil
     }
-    // Where no escape stands between the pieces, the first backslash is that of the second piece.
+    // If no escape is between the pieces, the first backslash is that of the second piece.
     var plain = 0
     while true {
       let some = bytesBeforeBackslash(UnsafeRawPointer(start + first + plain).loadUnaligned(as: UInt64.self))
@@ -55,10 +55,10 @@ public struct UnreadText: Value, Sendable {
     return plain == count ? UnsafeBufferPointer(start: start + first, count: count) : nil
   }
 
-  /// The most bytes that the text may have.
+  /// The largest number of bytes that the text may have.
   var mostBytes: Int { value?.text.count ?? 0 }
 
-  /// Copies the text to a room for `mostBytes`, and returns the number of its bytes.
+  /// Copies the text to a room for `mostBytes` bytes, and returns the number of its bytes.
   func copy(to room: UnsafeMutableRawBufferPointer) -> Int { value?.copyString(to: room) ?? 0 }
 
   /// Calls `use` with the bytes of the text.
