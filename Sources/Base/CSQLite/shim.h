@@ -1,7 +1,8 @@
 #ifndef MAINSPRING_CSQLITE_SHIM_H
 #define MAINSPRING_CSQLITE_SHIM_H
 
-// What Swift can't call by itself: variadic functions and macros with casts.
+// The parts of SQLite and the C library that Swift can't call by itself, such as variadic functions and macros with casts. SQLite's memory
+// allocator is here, too.
 
 #include <sqlite3.h>
 #include <stdlib.h>
@@ -19,12 +20,12 @@
 #include <sys/vfs.h>
 #endif
 
-/// For bound bytes that stay where they are until the statement has been stepped.
+/// The destructor for bound bytes that stay where they are until the statement has been stepped.
 static inline sqlite3_destructor_type mainspring_static(void) { return SQLITE_STATIC; }
-/// For bound bytes that SQLite must copy.
+/// The destructor for bound bytes that SQLite must copy.
 static inline sqlite3_destructor_type mainspring_transient(void) { return SQLITE_TRANSIENT; }
 
-/// The memory of SQLite, which one thread alone uses: what is small comes from lists of pieces of the same size, and goes back there.
+/// The memory of SQLite, which only one thread uses. Small pieces come from lists of free pieces of the same size, and go back there.
 #define MAINSPRING_PIECES 65
 struct mainspring_memory {
   void *free_pieces[MAINSPRING_PIECES];
@@ -38,7 +39,7 @@ static inline struct mainspring_memory *mainspring_memory(void) {
 static inline void *mainspring_take(int size) {
   unsigned kind = ((unsigned)size + 15) >> 4;
   if (kind >= MAINSPRING_PIECES) {
-    // Its size is a whole number of units, too: by the size, what gives the piece back knows where it came from.
+    // The stored size is a whole number of units, too: `mainspring_give` sees by the size where the piece came from.
     long long *head = (long long *)malloc((size_t)kind * 16 + 16);
     if (!head) return 0;
     head[1] = (long long)kind * 16;
@@ -86,19 +87,20 @@ static inline int mainspring_round(int size) { return (size + 15) & ~15; }
 static inline int mainspring_memory_begins(void *none) { return SQLITE_OK; }
 static inline void mainspring_memory_ends(void *none) {}
 
-/// Settings of the whole process, before the first connection is opened: one thread, no URIs for file names, no memory statistics.
+/// Configures SQLite for the whole process, before the first connection is opened: one thread, our allocator, no URIs as file names, no
+/// memory statistics.
 static inline int mainspring_sqlite_configure(void) {
   int code = sqlite3_config(SQLITE_CONFIG_SINGLETHREAD);
   static const sqlite3_mem_methods methods = {
       mainspring_take, mainspring_give, mainspring_retake, mainspring_size, mainspring_round, mainspring_memory_begins, mainspring_memory_ends, 0};
   if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_MALLOC, &methods);
   if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_URI, 0);
-  // No pages in advance: twenty a file would be touched at the start, and few are needed.
+  // No pages are allocated in advance: twenty pages for each file would be touched at the start, and few are needed.
   if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_PAGECACHE, (void *)0, 0, 0);
   return code != SQLITE_OK ? code : sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 
-/// Settings of one connection: no double-quoted string literals, no trusted schema, no way to damage the file by SQL.
+/// Configures one connection: no double-quoted string literals, no trusted schema, no way to damage the file by SQL.
 static inline void mainspring_sqlite_defend(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);
@@ -106,7 +108,7 @@ static inline void mainspring_sqlite_defend(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }
 
-/// The type of the file system that a file is on, as statfs(2) has it; 0 where that is not known.
+/// Returns the type of the file system that holds a file, as statfs(2) reports it, or 0 if it is not known.
 static inline long mainspring_file_system(const char *path) {
 #if defined(__linux__)
   struct statfs system;
@@ -116,7 +118,7 @@ static inline long mainspring_file_system(const char *path) {
 #endif
 }
 
-/// Keeps the allocator from giving memory back and asking for it again at every request; without glibc, nothing.
+/// Keeps the allocator from giving memory back to the system and asking for it again at every request. Does nothing without glibc.
 static inline void mainspring_keep_heap(void) {
 #if defined(__GLIBC__)
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
@@ -124,15 +126,15 @@ static inline void mainspring_keep_heap(void) {
 #endif
 }
 
-/// Gives memory that is not in use back to the system; without glibc, nothing.
+/// Gives unused memory back to the system. Does nothing without glibc.
 static inline void mainspring_trim_heap(void) {
 #if defined(__GLIBC__)
   malloc_trim(1 << 20);
 #endif
 }
 
-/// The number of bytes that the process has taken from the allocator and not given back: of all arenas, and what was mapped for large pieces.
-/// -1 where the system does not tell.
+/// Returns the number of bytes that the process has allocated and not freed, in all arenas and in the mappings of large pieces. Returns -1
+/// if the system does not report it.
 static inline long long mainspring_heap_in_use(void) {
 #if defined(__GLIBC__)
 #if __GLIBC_PREREQ(2, 33)
@@ -150,11 +152,12 @@ static inline long long mainspring_heap_in_use(void) {
 #endif
 }
 
-/// Gives the next `size` bytes that the allocator hands out their pages in one go: to ask for each by touching it takes several times as long
-/// (madvise(2), Linux 5.14; elsewhere nothing).
+/// Makes the system provide the pages of the next `size` bytes of the heap in one call: touching each page takes several times as long
+/// (madvise(2), Linux 5.14). Does nothing elsewhere.
 static inline void mainspring_populate_heap(size_t size) {
 #if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
-  // Larger than what was given back so far, and too small for a mapping of its own: it stands where the heap has room.
+  // This piece is larger than all pieces that were freed so far, and too small for a mapping of its own. So it lies where the heap has
+  // room.
   void *place = malloc(64 << 10);
   uintptr_t page = sysconf(_SC_PAGESIZE), start = ((uintptr_t)place + page - 1) & -page;
   if (place && start + size <= (uintptr_t)sbrk(0)) madvise((void *)start, size, MADV_POPULATE_WRITE);
@@ -162,7 +165,8 @@ static inline void mainspring_populate_heap(size_t size) {
 #endif
 }
 
-/// The same for the first `size` bytes of the variables that begin as zeros. The linker puts those first that a start touches (start.order).
+/// Makes the system provide the first `size` bytes of the variables that begin as zeros, also in one call. The linker puts those variables
+/// first that a start touches (start.order).
 static inline void mainspring_populate_variables(size_t size) {
 #if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
   extern char __bss_start[], _end[];

@@ -4,8 +4,8 @@ public import Shape
 
 /// Binds values to a statement's parameters, one after the other.
 ///
-/// An id is a BLOB of 16 bytes, an instant its milliseconds, a decimal its units, a list or an inner record its JSON text. What a parameter
-/// has from the last time is not bound again: most of a row is as it was in the row before.
+/// An id is bound as a BLOB of 16 bytes, an instant as its milliseconds, a decimal as its units. A list or an inner record is bound as its
+/// JSON text. A value that a parameter still has is not bound again: most of a row equals the row before it.
 public struct Binder: Sink {
   fileprivate let statement: OpaquePointer
   private let bound: BoundParameters
@@ -26,14 +26,14 @@ public struct Binder: Sink {
     withUnsafePointer(to: record) { addFields(at: $0) }
   }
 
-  /// The same of a record that is somewhere already.
+  /// Binds every field of a record that is already in memory of its own.
   public mutating func addFields<R: Record>(at source: UnsafePointer<R>) {
     var visitor = FieldBinder(source: source, binder: self)
     _ = R(&visitor)
     self = visitor.binder
   }
 
-  /// Binds one field of a record, which has it.
+  /// Binds one field of a record. The record must have a field with this name.
   public mutating func addField<R: Record>(_ name: StaticString, of record: R) {
     withUnsafePointer(to: record) { source in
       var visitor = OneFieldBinder(source: source, name: name, binder: self)
@@ -82,7 +82,7 @@ public struct Binder: Sink {
   public mutating func uuid(_ value: UUID) {
     let parameter = next()
     bound.keep((value.high.bigEndian, value.low.bigEndian), of: parameter)
-    // It is bound to where it is kept.
+    // The parameter is bound to this memory, so SQLite sees the new bytes.
     if bound.kind(of: parameter) == .id { return }
     note(sqlite3_bind_blob(statement, parameter, bound.place(of: parameter), 16, mainspring_static()), parameter, .id)
   }
@@ -92,7 +92,7 @@ public struct Binder: Sink {
   public mutating func json(_ text: String) { self.text(text) }
   public mutating func json(_ bytes: UnsafeBufferPointer<UInt8>) { text(bytes) }
 
-  /// One more than there are is an error of SQLite's, and so is each behind it.
+  /// Returns the index of the next parameter. An index behind the last parameter is an error of SQLite.
   fileprivate mutating func next() -> Int32 {
     if index <= bound.count { index += 1 }
     return index
@@ -116,7 +116,7 @@ public struct FieldBinder<Root>: Fields {
     return value
   }
 
-  /// What is not there where there is nothing to say has no column.
+  /// A field that is left out of JSON if it has no value has no column.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(source.pointee) }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {

@@ -1,26 +1,26 @@
 internal import Shape
 
-/// What a statement's parameters are bound to, which stays from one run to the next.
+/// The values that a statement's parameters are bound to. They stay from one run to the next.
 ///
-/// Ids and short texts are bound where they stand here, so that SQLite need not copy them. An id may be replaced there without a word to
-/// SQLite; a text may not, as a plan may depend on it (the pattern of a LIKE).
+/// Ids and short texts are bound to their bytes here, so that SQLite need not copy them. The bytes of an id may be replaced without a call
+/// of SQLite. Those of a text may not, as a plan may depend on the text (the pattern of a LIKE).
 struct BoundParameters {
-  /// What a parameter has.
+  /// The kind of value of a parameter.
   struct Kind: Equatable {
     let code: UInt8
 
-    /// Something that is not kept here, or nothing yet.
+    /// A value that is not stored here, or no value yet.
     static let other = Kind(code: 0)
     static let null = Kind(code: 1), id = Kind(code: 2), integer = Kind(code: 3)
-    /// A text that is there as long as the program.
+    /// A text that lasts as long as the program.
     static let fixedText = Kind(code: 4)
-    /// A text of so many bytes: sixteen at most.
+    /// A text of `count` bytes, at most 16.
     static func text(_ count: Int) -> Kind { Kind(code: 16 + UInt8(truncatingIfNeeded: count)) }
   }
 
-  /// How many parameters the statement has.
+  /// The number of parameters of the statement.
   let count: Int32
-  /// Sixteen bytes a parameter, and as many for one too many, which SQLite refuses; then the kind of each.
+  /// Sixteen bytes for each parameter and for one more, which SQLite refuses. The kinds of all parameters follow.
   private let room: UnsafeMutableRawPointer
 
   private static let size = 16
@@ -40,17 +40,17 @@ struct BoundParameters {
 
   private var kinds: UnsafeMutableRawPointer { room + (Int(count) + 1) * BoundParameters.size }
 
-  /// The sixteen bytes of a parameter.
+  /// Returns the address of a parameter's sixteen bytes.
   func place(of parameter: Int32) -> UnsafeMutableRawPointer { room + Int(parameter - 1) * BoundParameters.size }
 
-  /// The same as two numbers.
+  /// Returns a parameter's sixteen bytes as two numbers.
   func words(of parameter: Int32) -> (UInt64, UInt64) {
     place(of: parameter).load(as: (UInt64, UInt64).self)
   }
 
   func keep(_ words: (UInt64, UInt64), of parameter: Int32) { place(of: parameter).storeBytes(of: words, as: (UInt64, UInt64).self) }
 
-  /// Whether a parameter has this text.
+  /// Returns a Boolean value that indicates whether a parameter has this text.
   func has(_ text: UnsafeBufferPointer<UInt8>, _ parameter: Int32) -> Bool {
     guard text.count <= BoundParameters.size, kind(of: parameter) == .text(text.count) else { return false }
     let place = place(of: parameter)
@@ -58,7 +58,7 @@ struct BoundParameters {
     return true
   }
 
-  /// Keeps a text that is short enough; returns where, or nil.
+  /// Stores a text that is short enough. Returns its address, or `nil` if the text is too long.
   func keep(_ text: UnsafeBufferPointer<UInt8>, of parameter: Int32) -> UnsafePointer<CChar>? {
     guard text.count <= BoundParameters.size, let start = text.baseAddress else { return nil }
     let place = place(of: parameter)

@@ -6,45 +6,46 @@ internal import CSQLite
   internal import Darwin
 #endif
 
-/// A connection to one or several attached database files; used by one thread alone.
+/// A connection to one or several attached database files. Only one thread uses it.
 public final class Connection {
   let handle: OpaquePointer
   private let statements = PreparedStatements()
   /// The tables of the statement that is being prepared.
   private let tables = StatementTables()
-  /// How many pages the write-ahead log had after the last commit.
+  /// The number of pages of the write-ahead log after the last commit.
   private let pagesInLog: UnsafeMutablePointer<Int32>
 
-  /// Settings of the whole process, before the first connection. From then on one thread alone may use SQLite, so no unit test calls this:
-  /// tests run on several threads of one process.
+  /// Configures SQLite and the heap for the whole process, before the first connection is opened.
+  ///
+  /// From then on only one thread may use SQLite. So no unit test calls this function: tests run on several threads of one process.
   public static func configureProcess() {
     _ = mainspring_sqlite_configure()
     mainspring_keep_heap()
-    // What nearly each start touches, as seen by the page faults of one.
+    // The part that nearly each start touches, as the page faults of one start show.
     mainspring_populate_variables(44 << 10)
   }
 
-  /// Makes room for so many bytes, which are about to be used.
+  /// Makes the system provide memory for `size` bytes that are about to be used.
   public static func makeRoom(_ size: Int) { mainspring_populate_heap(size) }
 
   /// Returns memory that the process has freed to the system. It takes a millisecond or two for each ten megabytes.
   public static func trimHeap() { mainspring_trim_heap() }
 
-  /// The number of bytes that the process has allocated; `nil` if the system does not tell.
+  /// The number of bytes that the process has allocated, or `nil` if the system does not report it.
   public static var heapSize: Int? {
     let size = mainspring_heap_in_use()
     return size < 0 ? nil : Int(size)
   }
 
-  /// The version of the library that runs.
+  /// The version of the SQLite library that runs.
   public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 
-  /// Opens a file, or creates it; `:memory:` for a database that is gone with the connection.
+  /// Opens a file, or creates it. The path `:memory:` stands for a database that ends with the connection.
   public convenience init(path: String) throws(SQLiteError) { try self.init(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) }
 
-  /// Opens a file that nobody writes meanwhile, and that has no write-ahead log: it takes no locks.
+  /// Opens a file that is not written meanwhile, and that has no write-ahead log. The connection takes no locks.
   public convenience init(unchanging path: String) throws(SQLiteError) {
-    // A path may have bytes that mean something else in a URI (https://www.sqlite.org/uri.html).
+    // A path may have bytes with another meaning in a URI (https://www.sqlite.org/uri.html).
     let escaped = path.utf8.map { byte in "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16))" }
     try self.init("file:\(escaped.joined())?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
   }
@@ -65,8 +66,7 @@ public final class Connection {
     tables.watch(opened)
     try check(TextTokenizer.define(opened))
     try check(TextFunctions.define(opened))
-    // A hook of ours takes the place of SQLite's automatic checkpoint: checkpoints are ours to time, as they would stand in a request's
-    // way.
+    // This hook replaces SQLite's automatic checkpoint. The core chooses the time of checkpoints, as they would delay a request.
     _ = sqlite3_wal_hook(
       opened,
       { context, _, _, pages in
@@ -81,22 +81,22 @@ public final class Connection {
     pagesInLog.deallocate()
   }
 
-  /// How many pages the write-ahead log had that the last commit went to.
+  /// The number of pages of the write-ahead log that the last commit was written to.
   public var logPages: Int { Int(pagesInLog.pointee) }
 
-  /// Whether no transaction is open; true, too, after SQLite itself has rolled one back.
+  /// A Boolean value that indicates whether no transaction is open. It is also `true` after SQLite itself has rolled one back.
   public var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
 
   /// The row number of the newest row that an INSERT has written.
   public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-  /// The number of statements that are prepared.
+  /// The number of prepared statements.
   public var statementCount: Int { statements.count }
 
-  /// How many rows statements have changed since the connection was opened.
+  /// The number of rows that statements have changed since the connection was opened.
   public var changedRows: Int { Int(sqlite3_total_changes(handle)) }
 
-  /// Runs one or more statements that answer nothing of interest.
+  /// Runs one or more statements, and discards their rows.
   public func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
@@ -124,7 +124,7 @@ public final class Connection {
 
 extension SQLiteError {
   init(_ handle: OpaquePointer, _ code: Int32) {
-    // SQLite forgets the reason when it is the write-ahead log that could not be written; errno still has it.
+    // SQLite does not store the reason if writing the write-ahead log fails. `errno` still has it.
     let reason = errno
     let systemError = sqlite3_system_errno(handle)
     let message = String(cString: sqlite3_errmsg(handle))
@@ -139,8 +139,8 @@ extension Connection {
     Connection.trimHeap()
   }
 
-  /// Moves an attached file's write-ahead log into the file, as far as nothing stands in the way.
-  /// - Parameter isLast: whether the log is made empty, too, as nothing more will be written, or room is short.
+  /// Moves the write-ahead log of an attached file into the file, as far as readers and writers allow.
+  /// - Parameter isLast: whether the log is also truncated, as no more is written, or disk space is short.
   public func checkpoint(_ store: String, isLast: Bool = false) throws(SQLiteError) {
     try check(sqlite3_wal_checkpoint_v2(handle, store, isLast ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_RESTART, nil, nil))
   }
@@ -157,6 +157,6 @@ extension Connection {
 }
 
 extension SQLiteError {
-  /// Whether the file system had no room: full, over a quota, or over a limit on a file's size.
+  /// A Boolean value that indicates whether the file system had no room: full, over a quota, or over a limit on a file's size.
   public var isOutOfSpace: Bool { code.isA(.ioError) && [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
 }

@@ -1,21 +1,21 @@
 internal import JSON
 public import Shape
 
-/// What one field held before a change, and what it holds after it, as JSON.
+/// The values of one field before and after a change, as JSON.
 public struct FieldChange: Sendable {
   public let name: String
   public let old: String
   public let new: String
 }
 
-/// The visitor that finds the fields whose values differ between two records. (It is public so that it is specialized where the records
-/// are.)
+/// The visitor that finds the fields whose values differ between two records. (It is public so that it is specialized in the modules of
+/// the records.)
 public struct FieldDiffer<Root>: Fields {
-  /// Both values of a field are written here, one behind the other.
+  /// The buffer for both values of a field, one behind the other.
   let out: ByteBuffer
   let old: Root
   let new: Root
-  /// Fields that could not be read, and those of them that were given a new value.
+  /// The fields that could not be read, and below them the fields of these that got a new value.
   let unreadable: [String]
   let rewritten: [String]
   var changes: [FieldChange] = []
@@ -23,7 +23,7 @@ public struct FieldDiffer<Root>: Fields {
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = get(new)
     if !unreadable.isEmpty, unreadable.contains("\(name)") {
-      // What it held can't be told.
+      // The old value is not known.
       if rewritten.contains("\(name)") { changes.append(FieldChange(name: "\(name)", old: "null", new: jsonText(value, for: .core))) }
       return value
     }
@@ -40,7 +40,7 @@ public struct FieldDiffer<Root>: Fields {
     return value
   }
 
-  /// What is not there where there is nothing to say has no column.
+  /// A field that is left out of JSON if it has no value has no column.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(new) }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
@@ -52,10 +52,10 @@ public struct FieldDiffer<Root>: Fields {
 }
 
 extension Record {
-  /// The fields that another state of the same record changes, in declared order, with what they hold before and after.
+  /// Returns the fields in which another state of the same record differs, in declared order, with their old and new values.
   /// - Parameters:
   ///   - unreadable: fields of this state that could not be read.
-  ///   - rewritten: those of them that were given a new value.
+  ///   - rewritten: the fields of `unreadable` that got a new value.
   public func differences(to new: Self, unreadable: [String] = [], rewritten: [String] = []) -> [FieldChange] {
     let out = ByteBuffer(capacity: 1 << 10)
     defer { out.deallocate() }
@@ -72,7 +72,7 @@ extension Record {
   }
 }
 
-/// The visitor that notes the fields' names.
+/// The visitor that collects the fields' names.
 private struct NameCollector<Root>: Fields {
   var names: [String] = []
 
@@ -81,7 +81,7 @@ private struct NameCollector<Root>: Fields {
     return V.example
   }
 
-  /// What is not there where there is nothing to say has no column.
+  /// A field that is left out of JSON if it has no value has no column.
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {

@@ -6,29 +6,30 @@ internal import CSQLite
   internal import Glibc
 #endif
 
-/// Where a database file is.
+/// Paths and identities of database files.
 public enum FileSystem {
-  /// A path that is the same wherever the process runs.
+  /// Returns the absolute path of a file. It does not depend on the working directory.
   public static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
     defer { free(here) }
     return "\(String(cString: here))/\(path)"
   }
 
-  /// A path to the same file that leads through no links; the path itself where there is no such file.
+  /// Returns a path to the same file without links, or the path itself if there is no such file.
   public static func resolved(_ path: String) -> String {
     guard let found = realpath(path, nil) else { return path }
     defer { free(found) }
     return String(cString: found)
   }
 
-  /// Which file a path leads to; nil where there is none. Another one in its place is another.
+  /// Returns the identity of the file at a path, or `nil` if there is none. A file that replaced this one is a different file.
   public static func identity(_ path: String) -> FileIdentity? {
     var facts = stat()
     return stat(path, &facts) == 0 ? FileIdentity(device: UInt64(truncatingIfNeeded: facts.st_dev), number: UInt64(facts.st_ino)) : nil
   }
 
-  /// Whether a file is on a disk of the network, where others write whom this machine does not see.
+  /// Returns a Boolean value that indicates whether a file is on a network file system. Other machines write there, and this machine does
+  /// not see it.
   public static func isRemote(_ path: String) -> Bool {
     #if canImport(Darwin)
       var system = statfs()
@@ -40,7 +41,7 @@ public enum FileSystem {
   }
 }
 
-/// What a file is known by, whatever it is called.
+/// The identity of a file, whatever its name.
 public struct FileIdentity: Equatable, Sendable {
   let device: UInt64, number: UInt64
 }

@@ -1,8 +1,8 @@
 /// One named step of a schema. Steps are never edited once they have been released; a change is a new step.
 public struct Migration: Sendable {
-  /// What the file remembers it by; no two steps of a file have the same.
+  /// The name under which the file records the step. No two steps of a file have the same name.
   public let name: String
-  /// Plain SQL; `{store}` stands for the attached file's name.
+  /// Plain SQL, in which `{store}` is replaced by the attached file's name.
   public let sql: String
   /// A Boolean value that indicates whether a file that has not had the step is rewritten (`VACUUM`) before it.
   public let isRewriting: Bool
@@ -14,29 +14,28 @@ public struct Migration: Sendable {
   }
 }
 
-/// Why a file's tables can't be brought to what the program knows.
+/// The reasons why a file's tables can't be brought to the program's schema.
 public enum SchemaMismatch: Error {
-  /// A newer program has written the file: it has had steps that are not known here.
+  /// A newer program has written the file: it had steps that this program does not know.
   case newer(found: Int, known: Int)
   case failed(SQLiteError)
 }
 
-/// The tables of a file. What they are is only looked at when the file is not up to date: most starts need to know the number alone.
+/// The tables of a file. They are only built if the file is not up to date: most starts need only the version.
 ///
-/// A file notes the names of the steps that it has had, in its table `migrations`, and how many these are, as `user_version`.
+/// A file stores the names of the steps that it had in its table `migrations`, and their number as `user_version`.
 public struct FileSchema: Sendable {
-  /// How many steps there are.
+  /// The number of steps.
   public let version: Int
   let whole: @Sendable () -> [String]
   let steps: @Sendable () -> [Migration]
   let legacy: @Sendable (Int) -> [String]
 
   /// - Parameters:
-  ///   - version: how many steps there are.
-  ///   - whole: all tables as they are now, which an empty file gets at once. Steps over tables that were just made would take their time
-  ///     at every start in memory.
-  ///   - steps: what brings an older file there, in order.
-  ///   - legacy: the names of the steps that a file has had which notes no names, by its `user_version`.
+  ///   - version: the number of steps.
+  ///   - whole: the SQL of all current tables, which an empty file gets at once. All steps would take time at every start in memory.
+  ///   - steps: the steps that bring an older file up to date, in order.
+  ///   - legacy: the names of the steps of a file that stores no names, by its `user_version`.
   public init(
     version: Int, whole: @escaping @Sendable () -> [String], steps: @escaping @Sendable () -> [Migration],
     legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }
@@ -49,7 +48,7 @@ public struct FileSchema: Sendable {
 }
 
 extension Connection {
-  /// Refuses a file that a newer program has written.
+  /// Throws an error if a newer program has written the file.
   public func check(_ store: String, against schema: FileSchema) throws(SchemaMismatch) {
     let current = try reading { () throws(SQLiteError) in try version(of: store) }
     if current > schema.version { throw SchemaMismatch.newer(found: current, known: schema.version) }
@@ -67,7 +66,7 @@ extension Connection {
     try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// The names of the steps that a file has had.
+  /// Returns the names of the steps that a file had.
   private func steps(of store: String, at version: Int, _ schema: FileSchema) throws(SQLiteError) -> [String] {
     let tables = try statement("SELECT count(*) FROM \(store).sqlite_schema WHERE type = 'table' AND name = 'migrations'")
     if try tables.first({ _ in }, { $0.next(Int.self) }) != 1 { return schema.legacy(version) }
@@ -82,8 +81,8 @@ extension Connection {
     return schema.steps().contains { $0.isRewriting && !had.contains($0.name) }
   }
 
-  /// Brings one attached file to the newest schema, in a transaction, or leaves it untouched. Within an open one, that is for its owner to
-  /// end.
+  /// Migrates one attached file to the newest schema, in a transaction, or leaves it untouched. The owner of a transaction that is already
+  /// open ends it.
   public func migrate(_ store: String, to schema: FileSchema) throws(SchemaMismatch) {
     try check(store, against: schema)
     try reading { () throws(SQLiteError) in
@@ -109,6 +108,6 @@ extension Connection {
     }
   }
 
-  /// The names of the steps that a file has had.
+  /// The SQL of the table with the names of the steps that a file had.
   private static let migrations = "CREATE TABLE IF NOT EXISTS {store}.migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID"
 }

@@ -7,10 +7,10 @@
     internal import Darwin
   #endif
 
-  /// For a test that reads how each statement finds its rows: notes the query plan of what is prepared
-  /// (https://www.sqlite.org/eqp.html), one line each, its parts divided by tabs. Builds for use don't know it.
+  /// Appends the query plan of each prepared statement to a file (https://www.sqlite.org/eqp.html), one line each, its parts divided by
+  /// tabs. A test reads there how each statement finds its rows. Release builds do not have this type.
   enum QueryPlans {
-    /// The file that `MAINSPRING_QUERY_PLANS` names, opened to be added to.
+    /// The file that `MAINSPRING_QUERY_PLANS` names, opened for appending.
     private static let file: Int32? = getenv("MAINSPRING_QUERY_PLANS").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o600) }
 
     static func note(_ sql: String, on connection: OpaquePointer) {

@@ -18,18 +18,18 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
   public static let noMemory = ResultCode(rawValue: SQLITE_NOMEM)
   public static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
 
-  /// Whether this is that code, or one of its extensions.
+  /// Returns a Boolean value that indicates whether this code is `code`, or one of its extensions.
   public func isA(_ code: ResultCode) -> Bool { self == code || primary == code }
 }
 
 /// A call of SQLite that failed.
 public struct SQLiteError: Error, CustomStringConvertible {
   public let code: ResultCode
-  /// SQLite's own words; for the log, not for the wire.
+  /// SQLite's message, for the log and not for the wire.
   public let message: String
   /// `errno` of the file operation that failed, or 0. It counts only if `isOfSystem`.
   public let systemError: Int32
-  /// The file that it concerns, where that is known.
+  /// The file that the error concerns, if it is known.
   public private(set) var file: String?
 
   public init(code: ResultCode, message: String, systemError: Int32 = 0) {
@@ -41,7 +41,7 @@ public struct SQLiteError: Error, CustomStringConvertible {
   /// A Boolean value that indicates whether a call of the system has failed, so that `systemError` says why.
   public var isOfSystem: Bool { systemError != 0 && (code.isA(.ioError) || code.isA(.cannotOpen)) }
 
-  /// The same, and the file that it concerns.
+  /// Returns the error with the file that it concerns.
   public func about(_ file: String?) -> SQLiteError {
     var error = self
     error.file = file

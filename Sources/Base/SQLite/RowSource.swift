@@ -4,19 +4,19 @@ public import Shape
 
 /// Reads a row's columns, one after the other, in the forms that `Binder` stores.
 ///
-/// Columns are STRICT and were written by `Binder`, so a value that can't be read means a damaged file, or one that a newer program has
-/// written. What is read then is no value of the record's: `flaw` says so, and whoever shows the record must not show it.
+/// Columns are STRICT and were written by `Binder`. So an unreadable value means a damaged file, or a value of a newer program. The value
+/// that was read is then not that of the record: `flaw` says so, and the reader must not show it.
 public struct RowSource: Source {
   private let statement: OpaquePointer
   private(set) var column: Int32 = 0
-  /// What was wrong with columns that were read.
+  /// The flaw of the columns that were read.
   var flaw = Flaw.none
 
   enum Flaw {
     case none
-    /// A text was not in UTF-8: what can be read of it was.
+    /// A text was not in UTF-8. Its readable part was read.
     case repaired
-    /// What stands there is no value of the field's type.
+    /// The column's value is not of the field's type.
     case unreadable
   }
 
@@ -25,14 +25,14 @@ public struct RowSource: Source {
   public static var isTrusted: Bool { true }
   public var isOfCore: Bool { true }
 
-  /// The next column's value.
+  /// Returns the next column's value.
   public mutating func next<V: Value>(_ type: V.Type = V.self) -> V { V.read(from: &self) }
 
   /// Writes the next columns as a record in JSON, without making the record.
   ///
-  /// Columns that hold JSON are copied. Where one can't be read, what stands for a member that is not there is written, and the member
-  /// `unreadable` names it.
-  /// - Returns: false where a member can't be read that must be there.
+  /// Columns that hold JSON are copied. A column that can't be read is written as a missing member is, and the member `unreadable` names
+  /// it.
+  /// - Returns: `false` if a required member can't be read.
   public mutating func copyFields<R: Record>(of type: R.Type, to writer: JSONWriter) -> Bool {
     var visitor = FieldCopier<R>(row: self, writer: writer)
     _ = R(&visitor)
@@ -45,10 +45,11 @@ public struct RowSource: Source {
     return !visitor.unreadable.isBroken
   }
 
-  /// The next columns as the fields of a record, in the order of its description.
+  /// Returns the next columns as the fields of a record, in the order of its description.
   public mutating func fields<R: Record>(of type: R.Type = R.self) -> R { loadFields(of: type).record }
 
-  /// The same, and what of it could not be read: there stands what stands for a member that is not there.
+  /// Returns the next columns as the fields of a record, and the fields that could not be read. Such a field has the value of a missing
+  /// member.
   public mutating func loadFields<R: Record>(of type: R.Type) -> (record: R, unreadable: Unreadable) {
     var visitor = FieldLoader<R>(row: self)
     let record = R(&visitor)
@@ -56,19 +57,19 @@ public struct RowSource: Source {
     return (record, visitor.unreadable)
   }
 
-  /// The next column's bytes.
+  /// Returns the next column's bytes.
   public mutating func nextBlob() -> [UInt8] {
     defer { column += 1 }
     return Array(bytes)
   }
 
-  /// Hands over the next column's bytes where they lie.
+  /// Calls `use` with the next column's bytes, without copying them.
   @inline(__always) public mutating func withBlob<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T {
     defer { column += 1 }
     return use(bytes)
   }
 
-  /// Passes the next column over.
+  /// Skips the next column.
   mutating func skip() { column += 1 }
 
   public mutating func null() -> Bool {
@@ -100,14 +101,14 @@ public struct RowSource: Source {
     return found
   }
 
-  /// What is no UTF-8, as only a damaged file holds it, is repaired: a reply must be sound in any case.
+  /// Bytes that are not UTF-8 are repaired: a reply must be valid in any case. Only a damaged file has such bytes.
   public mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
     let bytes = bytes
     if isASCII(bytes) { use(bytes) } else { withRepairedText(bytes, use) }
     column += 1
   }
 
-  /// Nearly every text is plain: it is looked at once, while it is copied.
+  /// Nearly every text needs no escapes. Such a text is checked once, while it is copied.
   public mutating func copyText<K: Sink>(to sink: inout K) {
     if sink.plainText(bytes) { column += 1 } else { withText { sink.text($0) } }
   }
@@ -151,7 +152,7 @@ public struct RowSource: Source {
   public mutating func record<R: Record>(_ type: R.Type) -> R { decode { $0.record(R.self) } ?? R.example }
   public mutating func json() -> String? { text() }
 
-  /// A row holds values, no patches of values.
+  /// A row holds values, not patches of values.
   public mutating func merge<R: Record>(into stored: R) -> R { record(R.self) }
   public mutating func changes<R: Record>(to type: R.Type) -> Patch<R> {
     let record = record(R.self)
@@ -160,14 +161,14 @@ public struct RowSource: Source {
 
   public mutating func refuse(_ message: String) { flaw = .unreadable }
 
-  /// The column's bytes where they lie in the page. Asked for as a text, SQLite would copy them, to put a NUL behind.
+  /// The column's bytes in their page. If asked for a text, SQLite would copy them, to put a NUL behind them.
   private var bytes: UnsafeBufferPointer<UInt8> {
     let value = value
     let start = sqlite3_value_blob(value)?.assumingMemoryBound(to: UInt8.self)
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(value)))
   }
 
-  /// The column, found once for all that is asked of it. Its "unprotected" value may be read, as SQLite runs without mutexes here
+  /// The column's value, found once for all calls. SQLite runs without mutexes here, so its "unprotected" value may be read
   /// (https://www.sqlite.org/c3ref/value.html).
   private var value: OpaquePointer? { sqlite3_column_value(statement, column) }
 
@@ -200,7 +201,7 @@ public struct FieldLoader<Root>: Fields {
     unreadable.note(&row, mustBeThere: V.absent == nil) ? V.absent ?? value : value
   }
 
-  /// What is not there where there is nothing to say has no column.
+  /// A field that is left out of JSON if it has no value has no column.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
@@ -236,14 +237,14 @@ public struct FieldCopier<Root>: Fields {
     return V.example
   }
 
-  /// Writes what stands for a member that is not there, from the mark on, unless what could be read is worth showing.
+  /// Replaces the value behind the mark by that of a missing member, unless the value could be read in part.
   @inline(never) private mutating func note<V: Value>(_ type: V.Type, _ mark: Int) {
     guard unreadable.note(&row, mustBeThere: V.absent == nil) else { return }
     writer.out.truncate(to: mark)
     V.absent?.write(to: &writer)
   }
 
-  /// What is not there where there is nothing to say has no column.
+  /// A field that is left out of JSON if it has no value has no column.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   public mutating func restricted<V: Value>(

@@ -1,12 +1,12 @@
 internal import CSQLite
 internal import Shape
 
-/// A prepared statement, to be run any number of times.
+/// A prepared statement that can be run any number of times.
 public final class Statement {
   let handle: OpaquePointer
   private let connection: OpaquePointer
   private let bound: BoundParameters
-  /// The tables that it reads and those that it writes, a bit each; two tables may share one.
+  /// The tables that the statement reads and, below, the tables that it writes, one bit each. Two tables may share a bit.
   public let reads: UInt64
   public let writes: UInt64
 
@@ -33,14 +33,14 @@ public final class Statement {
     bound.deallocate()
   }
 
-  /// Frees what SQLite has of the statement. It is not run any more.
+  /// Frees SQLite's part of the statement, which is not run any more.
   func finalize() {
     assert(sqlite3_stmt_busy(handle) == 0, "a statement is finalized while it runs")
     index = -1
     sqlite3_finalize(handle)
   }
 
-  /// Runs a statement that answers no rows.
+  /// Runs a statement without rows.
   public func run(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
     try start(bind)
     // The statement must last until the reset, although another owner may free it meanwhile.
@@ -49,7 +49,7 @@ public final class Statement {
     if code != SQLITE_DONE, code != SQLITE_ROW { throw SQLiteError(connection, code) }
   }
 
-  /// The first row, or nil.
+  /// Returns the first row, or `nil` if there is none.
   public func first<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
     try start(bind)
     defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
@@ -60,14 +60,14 @@ public final class Statement {
     return read(&row)
   }
 
-  /// All rows.
+  /// Returns all rows.
   public func all<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> [T] {
     var rows: [T] = []
     try each(bind) { rows.append(read(&$0)) }
     return rows
   }
 
-  /// Hands over every row.
+  /// Calls `use` for every row.
   public func each(_ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void) throws(SQLiteError) {
     try start(bind)
     defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
@@ -81,7 +81,7 @@ public final class Statement {
   }
 
   private func start(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
-    // One that is run within its own rows would go on with other values.
+    // A statement that is run within its own rows would continue with other values.
     if sqlite3_stmt_busy(handle) != 0 { throw SQLiteError(code: .misuse, message: "a statement was run within its own rows") }
     var binder = Binder(handle, bound)
     bind(&binder)

@@ -1,12 +1,12 @@
 internal import CSQLite
 
-/// Finds out which tables a statement touches: SQLite asks for leave for each while it prepares the statement
+/// Finds the tables that a statement touches: SQLite asks for permission for each while it prepares the statement
 /// (https://www.sqlite.org/c3ref/set_authorizer.html).
 final class StatementTables {
   private(set) var reads: UInt64 = 0
   private(set) var writes: UInt64 = 0
   private var isPreparing = false
-  /// The tables that were met; a table's number is its place here.
+  /// The tables seen so far. A table's number is its index here.
   private var tables: [String] = []
 
   func watch(_ connection: OpaquePointer) {
@@ -20,7 +20,7 @@ final class StatementTables {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// A statement is prepared from here to `end`. (At other times it is a virtual table that prepares statements of its own.)
+  /// Begins the preparation of a statement, which lasts until `end`. (At other times a virtual table prepares statements of its own.)
   func begin() {
     isPreparing = true
     reads = 0
@@ -38,8 +38,8 @@ final class StatementTables {
     }
   }
 
-  /// Past 63 tables, some share a bit: then a change concerns more than it would have to, and nothing is missed. The last bit is no
-  /// table's.
+  /// Returns the bit of a table. Past 63 tables, some share a bit: then a change concerns more readers than it has to, and no reader
+  /// misses it. The last bit belongs to no table.
   private func bit(_ table: String) -> UInt64 {
     let number = tables.firstIndex(of: table) ?? tables.count
     if number == tables.count { tables.append(table) }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with every occurrence of `part` replaced.
+  /// Returns the text with every occurrence of `part` replaced.
   public func replacing(_ part: String, with replacement: String) -> String {
     var result: [UInt8] = []
     let source = Array(utf8)

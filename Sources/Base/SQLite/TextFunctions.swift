@@ -2,10 +2,10 @@ internal import CSQLite
 internal import Shape
 
 /// SQL functions over texts:
-/// - `text_content(row, kinds, column, ...)`: what the full-text index is given of a row (`TextContent`); a letter of `kinds` for each
-///   column;
-/// - `folded_words(text)`: its words as people type them, each behind a space (`String.foldedWords`);
-/// - `case_folded(text)`: the text as a name by which things are told apart (`String.caseFolded`);
+/// - `text_content(row, kinds, column, ...)`: the text of a row for the full-text index (`TextContent`). `kinds` has a letter for each
+///   column.
+/// - `folded_words(text)`: the words of a text as people type them, each behind a space (`String.foldedWords`).
+/// - `case_folded(text)`: the text as a name that is compared with other names (`String.caseFolded`).
 /// - `phone_keys(text)`: a JSON list of the digits by which telephone numbers are compared (`String.phoneKeys`).
 enum TextFunctions {
   static func define(_ connection: OpaquePointer) -> Int32 {

@@ -1,23 +1,22 @@
 internal import CSQLite
 internal import Shape
 
-/// The tokenizer of full-text tables, `terms`: cuts what `TextContent` makes of a row into terms. Where a term is asked for, it is taken as
-/// it is.
+/// The tokenizer of full-text tables, `terms`. It splits the text of `TextContent` into terms. In a query, a term is used as it is.
 enum TextTokenizer {
-  /// The type of the pointer that FTS5 takes. A literal that is passed as a `String` would be gone after the call.
+  /// The type of the pointer that FTS5 expects. A literal that is passed as a `String` would be gone after the call.
   private static let pointerType: StaticString = "fts5_api_ptr"
 
-  /// Defines it for a connection (https://www.sqlite.org/fts5.html#custom_tokenizers).
-  /// - Returns: SQLITE_OK, or why not.
+  /// Defines the tokenizer for a connection (https://www.sqlite.org/fts5.html#custom_tokenizers).
+  /// - Returns: SQLITE_OK, or the error.
   static func define(_ connection: OpaquePointer) -> Int32 {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
-    // `?1` takes the pointer to which FTS5 writes where its functions are.
+    // `?1` is the pointer to which FTS5 writes the address of its functions.
     var code = sqlite3_prepare_v2(connection, "SELECT fts5(?1)", -1, &statement, nil)
     guard code == SQLITE_OK else { return code }
     var api: UnsafeMutablePointer<fts5_api>?
     code = withUnsafeMutablePointer(to: &api) { pointer in
-      // SQLite keeps the type's address, and compares the text there when the statement runs.
+      // SQLite stores the type's address, and compares the text there when the statement runs.
       let type = UnsafeRawPointer(pointerType.utf8Start).assumingMemoryBound(to: CChar.self)
       sqlite3_bind_pointer(statement, 1, pointer, type, nil)
       return sqlite3_step(statement)
@@ -25,7 +24,7 @@ enum TextTokenizer {
     guard code == SQLITE_ROW, let api, let create = api.pointee.xCreateTokenizer else { return SQLITE_ERROR }
     var tokenizer = fts5_tokenizer(
       xCreate: { _, _, _, created in
-        // It has nothing of its own; FTS5 wants to see something.
+        // The tokenizer has no data of its own, but FTS5 expects a pointer.
         created?.pointee = OpaquePointer(bitPattern: 1)
         return SQLITE_OK
       },
@@ -49,7 +48,7 @@ enum TextTokenizer {
 
   private static func tokenize(_ text: UnsafeBufferPointer<UInt8>, _ context: UnsafeMutableRawPointer?, _ take: Take) -> Int32 {
     let end = text.firstIndex(of: TextContent.lineEnd) ?? text.count
-    // A term is part of the text, but for what stands before it.
+    // A term is a part of the text, with a mark before it.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + TextTerm.longestMark) { room in
       var terms = Terms(room, of: text[..<end], context, take)
       var (start, column) = (end + 1, 0)
@@ -62,9 +61,9 @@ enum TextTokenizer {
     }
   }
 
-  /// Gives FTS5 the terms of a text, which are put together in a room of theirs.
+  /// Passes the terms of a text to FTS5. Each is built in the memory of `room`.
   private struct Terms {
-    /// SQLITE_OK, or why FTS5 takes no more.
+    /// SQLITE_OK, or the error with which FTS5 refused a term.
     private(set) var code = SQLITE_OK
     private let room: UnsafeMutableBufferPointer<UInt8>
     private let blockLength: Int

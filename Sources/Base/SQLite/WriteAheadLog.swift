@@ -6,8 +6,8 @@
 
 /// Keeps a write-ahead log's file longer than its content, so that a commit need not make the file grow.
 ///
-/// A growing file makes every fdatasync(2) write the file system's own journal, too: that doubles the time of a small commit (measured:
-/// 199 us against 92 us for four pages on ext4). What is added is zeros, which SQLite takes for the end of the log
+/// A growing file makes every fdatasync(2) write the file system's own journal, too. That doubles the time of a small commit (measured:
+/// 199 us against 92 us for four pages on ext4). The added bytes are zeros, which SQLite reads as the end of the log
 /// (https://www.sqlite.org/fileformat2.html#the_write_ahead_log: a frame counts only with the salts and the checksum of its log).
 public final class WriteAheadLog {
   private let path: String
@@ -17,14 +17,14 @@ public final class WriteAheadLog {
 
   private static let frameSize = 4096 + 24
   private static let step = 1 << 18
-  /// Larger commits are dominated by their own pages.
+  /// The time of larger commits is mostly that of their own pages.
   private static let smallCommit = 64
 
   public init(path: String) { self.path = path }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Whether there is nothing in the file, or no file.
+  /// A Boolean value that indicates whether the file is empty or does not exist.
   public var isEmpty: Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_size == 0
@@ -36,13 +36,13 @@ public final class WriteAheadLog {
     return stat(path, &status) == 0 && status.st_size > WriteAheadLog.large
   }
 
-  /// The file was made empty.
+  /// Records that the file was made empty.
   public func noteTruncated() { (size, lastPages) = (0, 0) }
 
   private static let large = 4 << 20
 
-  /// Waits until the disk has all commits of the log, those that waited for no disk, too.
-  /// - Returns: false if the disk could not be written.
+  /// Waits until the disk has all commits of the log, including those that waited for no disk.
+  /// - Returns: `false` if the disk could not be written.
   public func sync() -> Bool {
     if isEmpty { return true }
     if descriptor < 0 { descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC) }
@@ -54,7 +54,7 @@ public final class WriteAheadLog {
     #endif
   }
 
-  /// After a commit, when the log has so many pages: makes room for further ones.
+  /// Makes room for further pages. Called after a commit, when the log has `pages` pages.
   public func reserve(pages: Int) {
     defer { lastPages = pages }
     let end = (pages + WriteAheadLog.smallCommit / 2) * WriteAheadLog.frameSize
@@ -65,7 +65,7 @@ public final class WriteAheadLog {
     size = Int(status.st_size)
     guard end > size else { return }
     let zeros = [UInt8](repeating: 0, count: WriteAheadLog.step)
-    // Without room nothing is lost: SQLite finds that out by itself when it needs it.
+    // A full disk does no harm here: SQLite reports it by itself when it needs the room.
     let count = write(descriptor, zeros, zeros.count)
     if count > 0 { size += count }
   }
