@@ -1,10 +1,10 @@
 /// A text that is one of a few names.
 public protocol Choice: Value, RawRepresentable<String>, CaseIterable, Equatable, Sendable {
-  /// Always `static let spellings = Spellings<Self>()`: a protocol can't keep what is made once.
+  /// Declare it as `static let spellings = Spellings<Self>()`: a protocol can't have stored properties.
   static var spellings: Spellings<Self> { get }
 }
 
-/// The names of a choice as bytes, so that one is found without making a String.
+/// The names of a choice as bytes, so that a value is found without making a `String`.
 public struct Spellings<C: Choice>: @unchecked Sendable {
   private struct Entry {
     let fingerprint: Fingerprint
@@ -12,7 +12,7 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
     let value: C
   }
 
-  /// The length, the first and the last eight bytes of a name: up to sixteen bytes that is all of it.
+  /// The length, and the first and the last eight bytes of a name. They are all bytes of a name of up to sixteen bytes.
   private struct Fingerprint: Equatable {
     let count: Int
     let head: UInt64
@@ -35,7 +35,7 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
     }
   }
 
-  /// In memory that is never freed: to look at it costs no reference counts.
+  /// The entries, in memory that is never freed. A lookup costs no reference counts.
   private let entries: UnsafeMutableBufferPointer<Entry>
 
   public init() {
@@ -57,7 +57,7 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
     return nil
   }
 
-  /// The name of a value, which stays in memory.
+  /// Returns the name of a value, which stays in memory.
   public func name(of value: C) -> UnsafeBufferPointer<UInt8> {
     for index in 0..<entries.count where entries[index].value == value { return entries[index].name }
     return UnsafeBufferPointer(start: nil, count: 0)
@@ -69,7 +69,7 @@ extension Choice {
     var found: Self?
     source.withText { found = spellings.find($0) }
     if let found { return found }
-    // A store's column has been stepped over.
+    // The column of a store has been read already.
     if S.isTrusted { source.refuse("") } else if let text = source.text() { source.refuse(refusal(text, names: allCases.map(\.rawValue))) }
     return example
   }
@@ -87,7 +87,7 @@ extension Choice {
   public static var example: Self { allCases.first! }
 }
 
-/// Says which names there are, and which was probably meant.
+/// Returns a message that lists the names, and suggests the nearest one.
 @usableFromInline @inline(never) func refusal(_ text: String, names: [String]) -> String {
   let hint = suggestion(for: text, among: names)
   return "must be one of \(names.joined(separator: ", "))\(hint)"

@@ -1,10 +1,10 @@
-/// Characters that stand for others: full-width and half-width forms, ligatures, letters in circles, units in one square, letters of
-/// mathematics (https://unicode.org/reports/tr44/#Decomposition_Type, compatibility mappings).
+/// The plain forms of compatibility characters: full-width and half-width forms, ligatures, letters in circles, units in one square,
+/// letters of mathematics (https://unicode.org/reports/tr44/#Decomposition_Type, compatibility mappings).
 ///
-/// The tables are those of Unicode 14, folded, as far as letters or digits come of them: the standard library has the canonical mappings
-/// alone. Made when the first character beyond ASCII is folded.
+/// The tables are the mappings of Unicode 14 that result in letters or digits, folded. The standard library has only the canonical
+/// mappings. The tables are built when the first character beyond ASCII is folded.
 enum CompatibilityForms {
-  /// What a character stands for; nil for one that stands for itself.
+  /// Returns the plain form of a character, or `nil` if the character has none.
   static func form(of scalar: Unicode.Scalar) -> Substring.UnicodeScalarView? {
     let value = scalar.value
     if let run = runs.first(where: { value <= $0.last }), value >= run.first {
@@ -20,7 +20,7 @@ enum CompatibilityForms {
 
   private static let forms = table.unicodeScalars.split { $0 == " " || $0 == "\n" }.map { (scalar: $0.first ?? " ", form: $0.dropFirst()) }
 
-  /// Characters that stand for as many others in the same order, sorted.
+  /// Runs of characters whose plain forms are as many characters in the same order, sorted.
   private static let runs: [(first: UInt32, last: UInt32, target: UInt32)] = [
     (0x1D33, 0x1D3A, 0x67), (0x1DAE, 0x1DB1, 0x272), (0x2074, 0x2079, 0x34), (0x2080, 0x2089, 0x30), (0x2096, 0x2099, 0x6B),
     (0x2135, 0x2138, 0x5D0), (0x2460, 0x2468, 0x31), (0x24B6, 0x24CF, 0x61), (0x24D0, 0x24E9, 0x61), (0x313A, 0x313F, 0x11B0),
@@ -44,7 +44,7 @@ enum CompatibilityForms {
     (0x1FBF0, 0x1FBF9, 0x30),
   ]
 
-  /// A character and what it stands for, sorted.
+  /// Characters, each with its plain form, sorted.
   private static let table = """
     ªa ²2 ³3 µμ ¹1 ºo ¼1⁄4 ½1⁄2 ¾3⁄4 Ĳij ĳij Ŀl· ŀl· ŉʼn ſs Ǆdz ǅdz ǆdz Ǉlj ǈlj ǉlj Ǌnj ǋnj ǌnj Ǳdz ǲdz ǳdz ʰh ʱɦ ʲj ʳr ʴɹ ʵɻ ʶʁ
     ʷw ʸy ˠɣ ˡl ˢs ˣx ˤʕ ͺ_ ϐβ ϑθ ϒυ ϕφ ϖπ ϰκ ϱρ ϲσ ϴθ ϵε Ϲσ ևեւ ٵاٴ ٶوٴ ٷۇٴ ٸيٴ ำํา ຳໍາ ໜຫນ ໝຫມ ཷྲཱྀ ཹླཱྀ ჼნ ᴬa ᴭæ ᴮb ᴰd ᴱe ᴲǝ

@@ -1,23 +1,23 @@
-/// A day of the calendar, wherever somebody is: written as RFC 3339's `full-date`, `2026-11-30`, of the years 0001 to 9999.
+/// A day of the calendar, without a time zone. It is written as RFC 3339's `full-date`, `2026-11-30`, of the years 0001 to 9999.
 public struct Day: Hashable, Sendable, Comparable {
-  /// Days since 1970-01-01.
+  /// The number of days since 1970-01-01.
   public let number: Int
 
   public init(number: Int) { self.number = number }
 
-  /// The day of an instant, in UTC.
+  /// Creates the day of an instant, in UTC.
   public init(of instant: Timestamp) {
     let milliseconds = instant.milliseconds
     number = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
   }
 
-  /// nil for what is in no calendar.
+  /// Creates a day, or returns `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
     number = date.daysSince1970
   }
 
-  /// nil for what is no `full-date`.
+  /// Creates a day from a `full-date`, or returns `nil` for any other text.
   public init?(_ text: String) {
     guard text.utf8.count == 10, let midnight = Timestamp("\(text)T00:00:00Z") else { return nil }
     self.init(of: midnight)
@@ -26,9 +26,9 @@ public struct Day: Hashable, Sendable, Comparable {
   /// The day's first instant, in UTC.
   public var start: Timestamp { Timestamp(milliseconds: number * 86_400_000) }
   public var year: Int { CivilDate(daysSince1970: number).year }
-  /// 1 to 12.
+  /// From 1 to 12.
   public var month: Int { CivilDate(daysSince1970: number).month }
-  /// 1 to 31.
+  /// From 1 to 31.
   public var day: Int { CivilDate(daysSince1970: number).day }
 
   public func adding(days: Int) -> Day { Day(number: number + days) }

@@ -12,7 +12,7 @@ public struct Decimal: Hashable, Sendable, Comparable {
 }
 
 extension Decimal {
-  /// So many times as much, with as many as ten places: for messages about what can't be kept.
+  /// Returns the product with `factor`, with up to ten places. It is for messages about values that can't be stored.
   public func text(times factor: Decimal) -> String {
     let product = Int128(units) * Int128(factor.units)
     let (whole, rest) = product.magnitude.quotientAndRemainder(dividingBy: 10_000_000_000)

@@ -1,66 +1,66 @@
-/// A visitor of records: what walks over a record's description, field by field.
+/// A visitor of records, which walks over a record's description, field by field.
 ///
-/// The description is the record's only initialiser that a visitor sees, so each visitor answers every field with a value: a reader
-/// with the one it read, a writer with the one it wrote, a schema builder with the type's example. A visitor never throws: one that meets
-/// a bad value notes the problem, answers with the example and goes on, so that one pass finds every problem.
+/// The description is the only initializer of a record that a visitor sees. So each visitor returns a value for every field: a reader the
+/// value that it read, a writer the one that it wrote, a schema builder the type's example. A visitor never throws. If it finds a bad
+/// value, it records the problem, returns the example and continues, so that one pass finds every problem.
 public protocol Fields<Root> {
   associatedtype Root
 
   /// Visits one field.
   /// - Parameters:
   ///   - name: the member's name on the wire and the column's name in a table.
-  ///   - get: reads the field from a record; written as a key path.
+  ///   - get: reads the field from a record. It is written as a key path.
   ///   - doc: one sentence, for people.
-  ///   - limit: what the value must stay within, beyond what its type demands.
+  ///   - limit: the limit of the value, beyond that of its type.
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V
 
-  /// Visits one field that only some may see and write: those who hold one of the bits of `mask`, as `Audience` has them.
+  /// Visits one restricted field: only holders of one of the bits of `mask` may see and write it (`Audience`).
   ///
-  /// Such a field stands in an entity, or a record embedded in one; inner records are copied as a whole.
+  /// Such a field belongs to an entity, or to a record embedded in one: inner records are copied as a whole.
   mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V
 
-  /// Visits one field that is not there where there is nothing to say, rather than null.
+  /// Visits one field that is left out, rather than null, if it has no value.
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V?
 
-  /// Visits one field that the core keeps beside what people write: it is read from what the core has written alone.
+  /// Visits one field that only the core sets. It is only read from texts that the core has written.
   mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V?
 
   /// Visits the fields of an inner record as if they were the outer record's own.
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner
 
-  /// Visits changes to an inner record whose members stand among the outer record's own. Only parameters have such a field.
+  /// Visits changes to an inner record whose members are among the outer record's own. Only parameters have such a field.
   mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner>
 }
 
 extension Fields {
-  /// Visits one field whose type says all its limits.
+  /// Visits one field without limits beyond those of its type.
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
     self(name, get, doc, .none)
   }
 
-  /// Most visitors make no difference: they work for the core itself.
+  /// Visits the field like any other: most visitors work for the core itself.
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
     self(name, get, doc, limit)
   }
 
-  /// Visits one restricted field whose type says all its limits.
+  /// Visits one restricted field without limits beyond those of its type.
   public mutating func restricted<V: Value>(to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
     restricted(to: mask, name, get, doc, .none)
   }
 
-  /// Most visitors make no difference: they work for the core itself.
+  /// Visits the field like any other: most visitors work for the core itself.
   public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     self(name, get, doc, .none)
   }
 
-  /// Most visitors never meet parameters.
+  /// Returns a patch without changes: most visitors never visit parameters.
   public mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner> { Patch.example }
 
-  /// Most visitors need make no difference: a reader takes what is not there as nothing anyway.
+  /// Visits the field like any other: a reader reads a missing member as `nil` anyway.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     self(name, get, doc, .none)
   }

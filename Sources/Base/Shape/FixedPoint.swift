@@ -1,8 +1,8 @@
-/// Arithmetic on numbers kept as integers times a power of ten.
+/// Arithmetic on numbers that are stored as integers, times a power of ten.
 public enum FixedPoint {
   public enum Failure: Error { case tooManyPlaces, outOfRange }
 
-  /// The bytes that `write` works in: 24 that a number may have, and as many behind them to move it.
+  /// The number of bytes that `write` uses: 24 that a number may have, and 24 behind them to move it.
   public static let room = 48
 
   /// Reads a JSON number's text (RFC 8259, already checked) as the integer `number * 10^places`.
@@ -17,7 +17,7 @@ public enum FixedPoint {
     return scan.isNegative ? -magnitude : magnitude
   }
 
-  /// The common case: a number short enough not to overflow, without an exponent and without too many decimals.
+  /// Reads a number that is short enough not to overflow, without an exponent and without too many decimals: the common case.
   private static func short(_ text: UnsafeBufferPointer<UInt8>, places: Int) -> Int? {
     guard text.count + places <= 18 else { return nil }
     var value = 0
@@ -38,7 +38,7 @@ public enum FixedPoint {
       }
     }
     guard fraction <= places else { return nil }
-    // Three zeros at a time first: most numbers lack many.
+    // Zeros are appended three at a time first: most numbers lack many.
     var missing = places &- fraction
     while missing >= 3 {
       value = value &* 1000
@@ -51,7 +51,7 @@ public enum FixedPoint {
     return isNegative ? -value : value
   }
 
-  /// `digits * 10^shift` as an integer.
+  /// Returns `digits * 10^shift` as an integer.
   private static func scaled(_ digits: [UInt8], by shift: Int, rounding: Bool) throws(Failure) -> Int {
     if shift > 40 { throw .outOfRange }
     let kept = max(digits.count + min(shift, 0), 0)
@@ -67,7 +67,7 @@ public enum FixedPoint {
     let dropped = digits.dropFirst(kept)
     if dropped.allSatisfy({ $0 == 0 }) { return value }
     guard rounding else { throw .tooManyPlaces }
-    // When more places are dropped than there are digits, the number is below a tenth of a unit.
+    // If more places are dropped than there are digits, the number is below a tenth of a unit.
     guard digits.count + shift >= 0, let first = dropped.first else { return value }
     let isTie = first == 5 && dropped.dropFirst().allSatisfy { $0 == 0 }
     if isTie ? value % 2 == 1 : first >= 5 { try bump(&value) }
@@ -79,11 +79,11 @@ public enum FixedPoint {
     value += 1
   }
 
-  /// Writes `value / 10^places` without trailing zeros to memory that has `FixedPoint.room`; answers how many bytes it wrote.
+  /// Writes `value / 10^places` without trailing zeros to memory with `FixedPoint.room` bytes. Returns the number of bytes written.
   public static func write(_ value: Int, places: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
     var magnitude = value.magnitude
     var places = places
-    // Trailing zeros, four at a time first: most numbers have many.
+    // Trailing zeros are removed four at a time first: most numbers have many.
     while places >= 4, magnitude % 10_000 == 0 {
       magnitude /= 10_000
       places -= 4
@@ -92,7 +92,7 @@ public enum FixedPoint {
       magnitude /= 10
       places -= 1
     }
-    // From the last digit to the first, at the end of the room; at least one digit stands before the point.
+    // Digits are written from the last to the first, before byte 24. At least one digit is before the point.
     var at = 24
     repeat {
       let rest = magnitude / 10
@@ -111,7 +111,7 @@ public enum FixedPoint {
     }
     let room = UnsafeMutableRawPointer(out)
     let length = 24 &- at
-    // Then to the beginning, as three words; what they hold behind the number counts for nothing.
+    // The number is moved to the beginning, as three words. Bytes behind the number are ignored.
     let (first, second, third) = (word(room, at), word(room, at &+ 8), word(room, at &+ 16))
     room.storeBytes(of: first, as: UInt64.self)
     room.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
@@ -130,7 +130,7 @@ private struct NumberScan {
   /// All digits of the mantissa, without leading zeros.
   var digits: [UInt8] = []
   var exponent = 0
-  /// How many digits of the mantissa stand behind the point.
+  /// The number of digits of the mantissa behind the point.
   var fraction = 0
   var isNegative = false
 
@@ -161,7 +161,7 @@ private struct NumberScan {
     for byte in text.dropFirst(start) {
       if byte == UInt8(ascii: "-") { sign = -1 }
       let digit = byte &- UInt8(ascii: "0")
-      // An exponent past a billion decides alone; more digits would only overflow.
+      // An exponent past a billion decides the result by itself. More digits would only overflow.
       if digit < 10 { exponent = min(exponent * 10 + Int(digit), 1_000_000_000) }
     }
     exponent *= sign

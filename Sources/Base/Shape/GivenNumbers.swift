@@ -1,16 +1,16 @@
-/// The numbers of a text, to check that another text says no others.
+/// The numbers of a text, for a check that another text has no other numbers.
 ///
 /// Numbers are compared by value: 1,234.50 and 1234.5 are one number. A number that is spelled in letters is not found.
 public struct GivenNumbers {
   private let known: Set<String>
-  /// The numbers as they are spelled where they were given.
+  /// The numbers as they are spelled in the given text.
   private let spellings: Set<String>
 
   /// The sign between a number and its decimals.
   public enum DecimalSign: CaseIterable, Sendable {
     case point, comma
 
-    /// The sign of a language; `nil` for one that is not known.
+    /// Creates the sign of a language, or returns `nil` if the language is not known.
     /// - Parameter tag: a language tag (BCP 47), such as `de-AT`.
     ///
     /// Source: CLDR, `numbers/symbols/decimal` of each language (https://cldr.unicode.org).
@@ -24,7 +24,7 @@ public struct GivenNumbers {
       self = isOther ? (usual == .point ? .comma : .point) : usual
     }
 
-    /// The regions of a language that write the other sign. English is written with a point here in all of them, as models write it.
+    /// The regions of a language that use the other sign. English is written with a point in all regions here, as models write it.
     private static let regions: [(language: String, others: [String])] = [
       ("de", ["ch", "li"]), ("it", ["ch"]), ("fr", ["rw"]), ("ms", ["bn", "id"]),
       ("es", ["419", "br", "bz", "cu", "do", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "sv", "us"]),
@@ -38,7 +38,7 @@ public struct GivenNumbers {
     ]
   }
 
-  /// - Parameter text: in which the numbers stand that may be said.
+  /// - Parameter text: the text with the numbers that another text may use.
   public init(of text: String) {
     var known: Set<String> = []
     let numbers = NumberSearch.numbers(in: text)
@@ -54,7 +54,7 @@ public struct GivenNumbers {
   }
 
   /// Returns the numbers of a text that were not given, as they are spelled there.
-  /// - Parameter sign: how the text's language writes decimals; `nil` for either sign, the same throughout the text.
+  /// - Parameter sign: the decimal sign of the text's language. `nil` allows either sign, the same one throughout the text.
   public func strangers(in text: String, with sign: DecimalSign? = nil) -> [String] {
     let numbers = NumberSearch.numbers(in: text)
     if let sign { return strangers(among: numbers, with: sign) }
@@ -65,7 +65,7 @@ public struct GivenNumbers {
   private func strangers(among numbers: [NumberSearch.Number], with decimal: DecimalSign) -> [String] {
     numbers.filter { number in
       let sign = number.isNegative ? "-" : ""
-      // A number may stand as it was given, whatever the language.
+      // A number may be spelled as it was given, whatever the language.
       if number.magnitude.isEmpty, spellings.contains(sign + number.spelling) { return false }
       return !number.readings(with: decimal).contains { reading in
         reading.allSatisfy { known.contains(sign + $0 + number.magnitude) }

@@ -3,7 +3,7 @@ public struct ID<Entity>: Hashable, Sendable {
   public let uuid: UUID
   public init(_ uuid: UUID) { self.uuid = uuid }
 
-  /// When it was made: it begins with that (RFC 9562, section 5.7).
+  /// The time at which the id was made: the UUID begins with it (RFC 9562, section 5.7).
   public var instant: Timestamp { Timestamp(milliseconds: Int(uuid.high >> 16)) }
 }
 

@@ -1,9 +1,9 @@
-/// A range that a value must stay within: characters of a text, elements of a list, or the number itself.
+/// A range that a value must stay within: the characters of a text, the elements of a list, or the number itself.
 public struct Limit: Equatable, Sendable {
   public let lower: Int
   public let upper: Int
-  /// A Boolean value that indicates whether the value must be more than `lower`. Readers do not check that: the record's own rule refuses
-  /// what is not more, together with whatever else is wrong, and in the same words for 0 and for less.
+  /// A Boolean value that indicates whether the value must be more than `lower`. Readers do not check this. The record's own rule refuses
+  /// other values, together with all other problems, and in the same words for 0 and for less.
   public let excludesLower: Bool
 
   public init(_ lower: Int, _ upper: Int, excludesLower: Bool = false) {
@@ -15,10 +15,10 @@ public struct Limit: Equatable, Sendable {
   /// No limit beyond the type's own.
   public static let none = Limit(.min, .max)
 
-  /// A text of so many Unicode scalars.
+  /// A text whose number of Unicode scalars is in this range.
   public static func length(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
 
-  /// A list of so many elements.
+  /// A list whose number of elements is in this range.
   public static func count(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
 
   /// A number in this range.

@@ -7,15 +7,15 @@ public struct Line: Value, Hashable, Sendable {
 
   public init(_ text: String) { self.text = text }
 
-  /// A line as somebody typed or scanned it: the text without the spaces around it.
+  /// Creates a line from typed or scanned text, without the spaces around it.
   public init(typed text: String) { self.text = text.withoutOuterSpaces }
 
-  /// A Boolean value that indicates whether the other line differs by spaces around it at most.
+  /// Returns a Boolean value that indicates whether both lines are equal apart from spaces around them.
   public func isSame(as other: Line) -> Bool {
     text == other.text || text.withoutOuterSpaces == other.text.withoutOuterSpaces
   }
 
-  /// A Boolean value that indicates whether the other line names the same unit: neither case nor spaces around it count.
+  /// Returns a Boolean value that indicates whether both lines name the same unit. Case and spaces around them do not count.
   public func isSameUnit(as other: Line) -> Bool { text == other.text || text.caseFolded == other.text.caseFolded }
 
   public static func read<S: Source>(from source: inout S) -> Line {
@@ -25,7 +25,7 @@ public struct Line: Value, Hashable, Sendable {
     return source.isOfCore ? Line(text) : Line(typed: text)
   }
 
-  /// What keeps a text from being one line.
+  /// Returns the reason why a text is not a valid line, or `nil` if it is one.
   private static func complaint(_ text: String) -> String? {
     var text = text
     var isBlank = true
@@ -42,7 +42,7 @@ public struct Line: Value, Hashable, Sendable {
       return true
     }
     guard isOneLine else { return "must be one line without control characters" }
-    // Of what is not ASCII, no-break and zero-width spaces are blank, too.
+    // Among other characters, no-break and zero-width spaces are blank, too.
     if isBlank, !isASCII {
       isBlank = text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
     }

@@ -1,14 +1,14 @@
-/// What an update says of an optional member, as a JSON merge patch has it (RFC 7396): a value sets it, null takes it away, and where it is
-/// not there, the member stays as it is.
+/// The change of an optional member in an update, as in a JSON merge patch (RFC 7396). A value sets the member, null removes it, and a
+/// missing member stays unchanged.
 ///
-/// `Patch` reads changes to a whole record; this is for methods whose members are not those of one.
+/// `Patch` reads changes to a whole record. This type is for methods whose members are not those of one record.
 public enum MemberChange<V: Value>: Value {
   case unchanged
   case changed(to: V?)
 
   public static func read<S: Source>(from source: inout S) -> MemberChange { .changed(to: V?.read(from: &source)) }
 
-  /// The member after the update.
+  /// Returns the member after the update.
   public func applied(to stored: V?) -> V? {
     switch self {
     case .unchanged: stored

@@ -1,11 +1,11 @@
-/// `; did you mean NAME?` for a mistyped name, or nothing when no candidate is near enough.
-/// - Parameter prefix: what stands before names where they are typed: `--`.
+/// Returns `; did you mean NAME?` for a mistyped name, or an empty text if no candidate is near enough.
+/// - Parameter prefix: the prefix with which names are typed: `--`.
 public func suggestion(for typed: String, among candidates: some Sequence<String>, prefix: String = "") -> String {
   nearest(to: typed, among: candidates).map { "; did you mean \(prefix)\($0)?" } ?? ""
 }
 
-/// The same, or where no candidate is near enough all of them; of more than 32 the first eight.
-/// - Parameter words: what stands before these: "known are".
+/// Returns the suggestion, or a list of all candidates if none is near enough. Of more than 32 candidates it lists the first eight.
+/// - Parameter words: the words before the list: "known are".
 public func suggestion(for typed: String, among candidates: [String], orAll words: String) -> String {
   let hint = suggestion(for: typed, among: candidates)
   if !hint.isEmpty || candidates.isEmpty { return hint }
@@ -13,11 +13,12 @@ public func suggestion(for typed: String, among candidates: [String], orAll word
   return "; \(words) \(candidates.prefix(isWhole ? 32 : 8).joined(separator: ", "))\(isWhole ? "" : ", ...")"
 }
 
-/// The candidate most like a mistyped name, or nil when none is near enough to be meant.
+/// Returns the candidate most like a mistyped name, or `nil` if none is near enough.
 ///
-/// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of
-/// the longer name, and at most 4. Names that begin with the whole typed text are nearer than what more than a slip of the finger leads
-/// to; those that share its last part after a dot count as near, too, and last those that it is short for: `qty` for `quantity`.
+/// A candidate is near if its optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is small.
+/// It must be at most a third of the longer name, and at most 4. A candidate that begins with the whole typed text has a distance of at
+/// most 2. Candidates whose last part after a dot is the typed text come next. Candidates that the text abbreviates come last: `quantity`
+/// for `qty`.
 public func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
   let typedBytes = Array(typed.lowercased().utf8.prefix(128))
   guard !typedBytes.isEmpty else { return nil }
@@ -40,7 +41,7 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
   return best?.name
 }
 
-/// Whether a text is a name without its vowels and more, as people shorten words.
+/// Returns a Boolean value that indicates whether a text is a name without its vowels and more, as people shorten words.
 private func isShort(_ text: [UInt8], for name: [UInt8]) -> Bool {
   guard text.count >= 3, text[0] == name.first, !name.contains(UInt8(ascii: ".")), !text.dropFirst().contains(where: "aeiou".utf8.contains)
   else { return false }

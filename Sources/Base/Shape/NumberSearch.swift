@@ -1,13 +1,13 @@
 /// Finds the numbers of a text, in any script and with the separators of any language.
 struct NumberSearch {
-  /// A number, as it is spelled.
+  /// A number as it is spelled.
   struct Number {
     let spelling: String
     let isNegative: Bool
     /// The digits between its separators.
     let groups: [String]
     let separators: [Unicode.Scalar]
-    /// A word that multiplies it, such as million; empty for none.
+    /// The word that multiplies the number, such as million, or an empty text.
     let magnitude: String
   }
 
@@ -27,7 +27,7 @@ struct NumberSearch {
     while at < scalars.count {
       if digit(at) != nil { return number() }
       defer { at += 1 }
-      // A fraction, a Roman numeral, a superscript: numbers that nobody was given.
+      // A fraction, a Roman numeral and a superscript are numbers, too.
       switch scalars[at].properties.generalCategory {
       case .otherNumber, .letterNumber:
         return Number(spelling: String(scalars[at]), isNegative: false, groups: [String(scalars[at])], separators: [], magnitude: "")
@@ -66,7 +66,8 @@ struct NumberSearch {
       groups: groups, separators: separators, magnitude: magnitude)
   }
 
-  /// A minus sign stands before the number, and behind nothing that it could join to it.
+  /// Returns a Boolean value that indicates whether a minus sign is before the number. A hyphen that joins the number to a word before it
+  /// does not count.
   private func isNegative(_ start: Int) -> Bool {
     guard start > 0, scalars[start - 1] == "-" || scalars[start - 1] == "\u{2212}" else { return false }
     if start == 1 { return true }
@@ -76,7 +77,7 @@ struct NumberSearch {
 
   private static let separators: [Unicode.Scalar] = [".", ",", "'", "\u{2019}", "\u{a0}", "\u{202f}", "\u{2009}", "\u{66b}", "\u{66c}"]
 
-  /// Whether the groups behind the first one have three digits each, with one separator.
+  /// Returns a Boolean value that indicates whether the groups behind the first one have three digits each, with one separator.
   fileprivate static func isGrouped(_ groups: ArraySlice<String>, _ separators: ArraySlice<Unicode.Scalar>) -> Bool {
     groups.count == 1
       || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 } && separators.allSatisfy { $0 == separators[0] }
@@ -91,7 +92,7 @@ struct NumberSearch {
 
   private static let words = ["hundred", "thousand", "million", "millions", "billion", "billions", "k", "mn", "bn", "mio", "mrd", "tsd"]
 
-  /// The word behind the number that multiplies it: 3 million is not 3.
+  /// Reads the word behind the number that multiplies it: 3 million is not 3.
   private mutating func magnitude() -> String {
     var end = at
     while end < scalars.count, scalars[end] == " " || scalars[end] == "\u{a0}" { end += 1 }
@@ -110,8 +111,8 @@ struct NumberSearch {
 }
 
 extension NumberSearch.Number {
-  /// The ways to read the number, each as one or more plain numbers: 1,234 is 1234 in English and 1.234 in German, and 01.02.2026 is a
-  /// date.
+  /// Returns the ways to read the number, each as one or more plain numbers. 1,234 is 1234 in English and 1.234 in German, and 01.02.2026
+  /// is a date.
   /// - Parameter sign: the sign between a number and its decimals.
   func readings(with sign: GivenNumbers.DecimalSign) -> [[String]] {
     guard let last = separators.last else { return [[isPlain ? NumberSearch.plain(groups[0]) : groups[0]]] }
@@ -120,20 +121,20 @@ extension NumberSearch.Number {
     let decimals = [NumberSearch.plain(groups.dropLast().joined(), groups[groups.count - 1])]
     let isFraction = last == "." || last == "," || last == "\u{66b}"
     let isGroupedBefore = NumberSearch.isGrouped(groups.dropLast(), separators.dropLast())
-    // One separator, or several alike.
+    // One separator, or several equal ones.
     if separators.allSatisfy({ $0 == last }) {
       if last == decimal || last == "\u{66b}", separators.count == 1 { return [decimals] }
       if last != decimal, NumberSearch.isGrouped(groups[...], separators[...]) { return [[NumberSearch.plain(groups.joined())]] }
-      // 15,00 is no English number.
+      // 15,00 is not an English number.
       if last == other, separators.count == 1 { return [] }
     } else if isFraction, !separators.dropLast().contains(last), isGroupedBefore {
-      // 1.234,50 can be read in one way alone.
+      // 1.234,50 can only be read in one way.
       return [decimals]
     }
     // A date, a version, an address.
     return [groups.map { NumberSearch.plain($0) }]
   }
 
-  /// Whether the number is written with decimal digits.
+  /// A Boolean value that indicates whether the number is written with decimal digits.
   private var isPlain: Bool { groups[0].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 }

@@ -1,14 +1,14 @@
-/// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null takes an optional one away, or restores its
-/// default where it has one, and the others stay.
+/// Changes to a record as a JSON merge patch (RFC 7396). A member of the patch is set. Null removes an optional member, or restores its
+/// default if it has one. All other members stay.
 public struct Patch<R: Record>: Value {
-  /// The record with the changes; callable while the request that brought them is served.
+  /// Returns the record with the changes. It can be called while the request with the patch is being served.
   ///
-  /// The names are those of its fields that could not be read: there is nothing there that a patch of theirs could be merged into.
+  /// The names are those of the record's fields that could not be read. They have no value that a patch could be merged into.
   public let apply: (R, _ unreadable: [String]) -> Result<R, InvalidPatch>
   /// The members that the patch names.
   public let names: [String]
 
-  /// The members as a record of its own, for a patch that stands for a new record too; callable as `apply` is.
+  /// Returns the members as a new record, for a patch that may also create a record. It can be called as long as `apply`.
   public let whole: () -> Result<R, InvalidPatch>
 
   public init(
@@ -22,7 +22,7 @@ public struct Patch<R: Record>: Value {
 
   public static func read<S: Source>(from source: inout S) -> Patch { source.changes(to: R.self) }
 
-  /// A patch is never written: no result holds one.
+  /// Writes null. A patch is never written, as no result contains one.
   public func write<K: Sink>(to sink: inout K) { sink.null() }
 
   public static var schema: Schema { R.schema.changes }

@@ -23,7 +23,7 @@ extension String: Value {
   public static var example: String { "text" }
 
   public func violation(of limit: Limit) -> String? {
-    // A text has at most as many scalars as bytes, and at least a quarter: most texts are settled without counting.
+    // A text has at most as many scalars as bytes, and at least a quarter as many. So most texts are checked without counting.
     let bytes = utf8.count
     if limit.lower <= (bytes + 3) / 4, bytes <= limit.upper { return nil }
     let count = unicodeScalars.count
@@ -60,14 +60,14 @@ extension Array: Value where Element: Value {
   }
   public static var schema: Schema { .list(Element.schema, .none) }
   public static var example: [Element] { [] }
-  /// A list that is not there is empty.
+  /// A missing list is empty.
   public static var absent: [Element]? { [] }
   public func violation(of limit: Limit) -> String? {
     limit.contains(count) ? nil : "must have \(limit.words("elements")), not \(count)"
   }
 }
 
-/// A boolean that is false where it is not there.
+/// A Boolean value that is `false` if it is missing.
 public struct Flag: Value, Equatable, ExpressibleByBooleanLiteral {
   public let isSet: Bool
 

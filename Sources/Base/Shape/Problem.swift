@@ -1,20 +1,20 @@
-/// One thing that is wrong with a value, and where.
+/// One problem of a value, and its place.
 public struct Problem: Equatable, Sendable {
-  /// What sort of thing is wrong; a machine name.
+  /// The kind of a problem, a name for programs.
   public enum Kind: String, Choice {
-    /// A member that must be there is not.
+    /// A required member is missing.
     case missing
-    /// A member that nobody knows.
+    /// A member is not known.
     case unknown
-    /// A value of another type.
+    /// A value is of another type.
     case type
-    /// A value of the right type that is not allowed.
+    /// A value of the right type is not allowed.
     case value
 
     public static let spellings = Spellings<Kind>()
   }
 
-  /// Where: a JSON Pointer (RFC 6901) from the parameters on; empty for the parameters as a whole.
+  /// The place: a JSON Pointer (RFC 6901) from the parameters on. Empty for the parameters as a whole.
   public let pointer: String
   public let kind: Kind
   /// A sentence that names the member and what was expected.
@@ -28,7 +28,7 @@ public struct Problem: Equatable, Sendable {
 }
 
 extension Problem {
-  /// A list is missing in an answer, and does not count as an empty one.
+  /// Returns the problem that a list is missing in an answer. It does not count as an empty list.
   public static func missing(_ member: String, _ what: String) -> Problem {
     Problem(pointer: "/\(member)", kind: .missing, message: "\(member) is missing: \(what)")
   }

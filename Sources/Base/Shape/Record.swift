@@ -1,6 +1,6 @@
 /// A thing with named fields: the parameters of a method, a result, a row of a table.
 public protocol Record: Value {
-  /// The description: visits every field once, in the order of the wire.
+  /// Describes the record: visits every field once, in the order of the wire.
   init<F: Fields<Self>>(_ field: inout F)
 
   /// The name of the record in schemas and generated clients.
@@ -11,8 +11,8 @@ public protocol Record: Value {
 }
 
 extension Record {
-  // What `String(describing:)` answers for a type, without asking first what else it may be: that takes 1.9 million instructions at the
-  // first call.
+  // The text of `String(describing:)` for a type. That function first checks what else the value may be, which takes 1.9 million
+  // instructions at the first call.
   public static var recordName: String { _typeName(Self.self, qualified: false) }
 
   public static func read<S: Source>(from source: inout S) -> Self { source.record(Self.self) }
@@ -35,7 +35,7 @@ extension Record {
   }
 }
 
-/// The visitor that answers every field with its type's example.
+/// The visitor that returns its type's example for every field.
 struct Exemplar<Root>: Fields {
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V { V.example }
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner { Inner.example }

@@ -1,5 +1,5 @@
 extension Schema {
-  /// What a JSON merge patch (RFC 7396) of such a value looks like: of a record any of its members, of all else the value itself.
+  /// The schema of a JSON merge patch (RFC 7396) of such a value: any members of a record, or the whole of another value.
   var changes: Schema {
     switch self {
     case .reference(let name, let description): .reference("\(name)Changes") { description().changes }

@@ -1,4 +1,4 @@
-/// What values of a type look like, before it is written as JSON Schema (draft 2020-12).
+/// The form of a type's values, before it is written as JSON Schema (draft 2020-12).
 public indirect enum Schema: Sendable {
   /// Any JSON value.
   case any
@@ -12,14 +12,14 @@ public indirect enum Schema: Sendable {
   case list(Schema, Limit)
   /// An object whose members are not known beforehand.
   case map(Schema)
-  /// A record, by name; the closure builds its description when the name is met for the first time.
+  /// A record, by name. The closure builds its description when the name is first used.
   case reference(String, @Sendable () -> ObjectSchema)
   case nullable(Schema)
   case oneOf([Schema])
-  /// What any method answers that only reads.
+  /// The result of any method that only reads.
   case anyResult
 
-  /// The schema with a field's limit on top.
+  /// Returns the schema with a field's limit.
   public func limited(by limit: Limit) -> Schema {
     if limit.isNone { return self }
     switch self {
@@ -33,10 +33,10 @@ public indirect enum Schema: Sendable {
   }
 }
 
-/// What a text must look like.
+/// The form of a text.
 public struct TextSchema: Sendable {
   public let length: Limit
-  /// A regular expression (ECMA-262), for readers of the schema; the type itself enforces what it says.
+  /// A regular expression (ECMA-262), for readers of the schema. The type itself enforces the rule.
   public let pattern: String?
   /// A format name of JSON Schema: `uuid`, `date-time`, ...
   public let format: String?
@@ -48,25 +48,27 @@ public struct TextSchema: Sendable {
   }
 }
 
-/// What a record looks like: its members in declared order.
+/// The form of a record: its members in declared order.
 public struct ObjectSchema: Sendable {
   public struct Member: Sendable {
     public let name: String
     public let schema: Schema
-    /// Whether a reader refuses an object without it.
+    /// A Boolean value that indicates whether a reader refuses an object without the member.
     public let isRequired: Bool
-    /// Whether a reader takes null for leaving it out.
+    /// A Boolean value that indicates whether a reader accepts null for leaving the member out.
     public let takesNull: Bool
-    /// Whether null says no more than leaving it out: not in a merge patch, where it takes a member away.
+    /// A Boolean value that indicates whether null is the same as leaving the member out. Not in a merge patch, where null removes a
+    /// member.
     public let nullSaysNothing: Bool
-    /// Whether a writer always writes it.
+    /// A Boolean value that indicates whether a writer always writes the member.
     public let isAlwaysThere: Bool
-    /// Whether it is left out where there is nothing to say, whoever asks: then no table has a column for it.
+    /// A Boolean value that indicates whether the member is left out, for every audience, if it has no value. No table has a column for
+    /// it.
     public var isOptional: Bool { !isAlwaysThere && restriction == nil }
     public let doc: String
-    /// The bits of which a reader must hold one; nil for a member that everybody sees.
+    /// The bits of which a reader must hold one, or `nil` for a member that everybody sees.
     public let restriction: Int?
-    /// Whether the core keeps it, and no reader takes it.
+    /// A Boolean value that indicates whether only the core sets the member. It is not accepted in input.
     public let isKept: Bool
 
     public init(
@@ -96,9 +98,9 @@ public struct ObjectSchema: Sendable {
     self.init(name: R.recordName, doc: "\(R.doc)", members: visitor.members)
   }
 
-  /// Those of its members that a reader takes.
+  /// The members that a reader accepts.
   public var readMembers: [Member] { members.filter { !$0.isKept } }
-  /// Those that not everybody sees, with the bits of which one opens them.
+  /// The restricted members, with the bits of which one opens them.
   public var restrictedMembers: [(name: String, mask: Int)] {
     members.compactMap { member in member.restriction.map { (member.name, $0) } }
   }
@@ -110,7 +112,7 @@ public struct ObjectSchema: Sendable {
   }
 }
 
-/// The visitor that notes every field's name, schema and sentence.
+/// The visitor that collects every field's name, schema and sentence.
 private struct MemberCollector<Root>: Fields {
   var members: [ObjectSchema.Member] = []
 

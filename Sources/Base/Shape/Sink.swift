@@ -1,19 +1,19 @@
-/// Where a value is written to: JSON text, a parameter of a statement.
+/// A target of values: JSON text, or the parameters of a statement.
 public protocol Sink {
   mutating func null()
   mutating func boolean(_ value: Bool)
   mutating func integer(_ value: Int)
-  /// The number `value / 10^places`.
+  /// Writes the number `value / 10^places`.
   mutating func fixedPoint(_ value: Int, places: Int)
   mutating func text(_ value: String)
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
-  /// Writes a text if all its bytes are ASCII and stand for themselves; else answers false, and has written nothing.
+  /// Writes a text if all its bytes are ASCII and need no escape. Otherwise returns `false`, and writes nothing.
   mutating func plainText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool
   mutating func uuid(_ value: UUID)
   mutating func timestamp(_ value: Timestamp)
   mutating func list<Element: Value>(_ elements: [Element])
   mutating func record<R: Record>(_ record: R)
-  /// A JSON value that is already text, compact and valid.
+  /// Writes a JSON value that is already text, compact and valid.
   mutating func json(_ text: String)
   mutating func json(_ bytes: UnsafeBufferPointer<UInt8>)
 }

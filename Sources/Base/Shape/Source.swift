@@ -1,47 +1,48 @@
-/// Where a value is read from: a JSON value, a column of a row.
+/// A source of values: a JSON value, or the columns of a row.
 ///
-/// Every primitive answers nil when what stands there is of another kind; the source has noted the problem then.
+/// Every primitive returns `nil` if the value is of another kind. The source has recorded the problem then.
 public protocol Source {
-  /// Whether what stands here was checked when it was stored, so that checking it again would be for nothing.
+  /// A Boolean value that indicates whether values were checked when they were stored, so that a second check is not needed.
   static var isTrusted: Bool { get }
   /// A Boolean value that indicates whether the core wrote this text. Values that older programs accepted stay readable: a stricter rule
   /// applies only to what people write.
   var isOfCore: Bool { get }
 
-  /// Takes JSON's null or SQL's NULL, and answers whether one stood here.
+  /// Reads JSON's null or SQL's NULL. Returns a Boolean value that indicates whether the value is null.
   mutating func null() -> Bool
-  /// Whether a list stands here.
+  /// A Boolean value that indicates whether the value is a list.
   var isList: Bool { get }
 
   mutating func boolean() -> Bool?
   mutating func integer() -> Int?
-  /// The same of what people easily take for another number.
-  /// - Parameter what: what it counts, with an example, as a problem's sentence says it.
+  /// Reads an integer that people easily confuse with another number.
+  /// - Parameter what: the thing that it counts, with an example, in the words of a problem's sentence.
   mutating func integer(of what: StaticString) -> Int?
-  /// A number with at most `places` decimals, as the integer `number * 10^places`; further decimals are rounded half to even or refused.
+  /// Reads a number with at most `places` decimals, as the integer `number * 10^places`. Further decimals are rounded half to even or
+  /// refused.
   mutating func fixedPoint(places: Int, rounding: Bool) -> Int?
   mutating func text() -> String?
-  /// Hands the text's bytes over without making a String of them.
+  /// Calls `use` with the text's bytes, without making a `String`.
   mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
-  /// Copies a text to where it is written.
+  /// Copies a text to a sink.
   mutating func copyText<K: Sink>(to sink: inout K)
-  /// Hands the bytes of a text over that is JSON.
+  /// Calls `use` with the bytes of a value's JSON.
   mutating func withJSON(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
   mutating func uuid() -> UUID?
   mutating func timestamp() -> Timestamp?
   mutating func list<Element: Value>(of type: Element.Type) -> [Element]?
-  /// The members of an object whose names are not known beforehand, in the order of the text.
+  /// Reads the members of an object whose names are not known beforehand, in the order of the text.
   mutating func map<Member: Value>(of type: Member.Type) -> [(name: String, value: Member)]?
   mutating func record<R: Record>(_ type: R.Type) -> R
-  /// Reads a merge patch of a record: a member that is there is read, one that is not keeps its stored value.
+  /// Reads a merge patch of a record. Members of the patch are read, and all others keep their stored values.
   mutating func merge<R: Record>(into stored: R) -> R
-  /// Reads a merge patch now, noting every problem that it has whatever it is applied to, and answers what applies it to a record while the
-  /// source's text is there.
+  /// Reads a merge patch, and records every problem that it has for any record. The result can be applied to a record while the source's
+  /// text is there.
   mutating func changes<R: Record>(to type: R.Type) -> Patch<R>
-  /// Any JSON value, as its compact text.
+  /// Reads any JSON value, as its compact text.
   mutating func json() -> String?
 
-  /// Notes that the value is of the right kind and still not allowed.
+  /// Records that the value is of the right kind, but not allowed.
   mutating func refuse(_ message: String)
 }
 

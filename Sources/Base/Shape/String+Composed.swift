@@ -1,9 +1,8 @@
 @_spi(_Unicode) internal import Swift
 
 extension String {
-  /// The text in Unicode's Normalization Form C (https://unicode.org/reports/tr15/), in which texts that mean the same are the same
-  /// scalars.
+  /// The text in Unicode's Normalization Form C (https://unicode.org/reports/tr15/). In it, equivalent texts have the same scalars.
   ///
-  /// The standard library compares strings by it, and shows it under this name alone.
+  /// The standard library compares strings by this form, and offers it only under this name.
   public var composed: String { String(String.UnicodeScalarView(_nfc)) }
 }

@@ -1,10 +1,10 @@
 extension String {
-  /// Its decimal digits alone, as those of ASCII: `+49 (30) 123` is `4930123`.
+  /// The text's decimal digits as ASCII: `+49 (30) 123` is `4930123`.
   public var digits: String { String(decoding: unicodeScalars.compactMap(\.digit), as: UTF8.self) }
 
-  /// Its digits from each group of them on, the longest first: of `+49 (30) 123`, `4930123`, `30123` and `123`. So a number is found
-  /// however it is grouped, and without what stands before it. What stands behind the code of a country is found with a 0, too, as it is
-  /// dialled there.
+  /// The text's digits from each group of digits on, the longest first: of `+49 (30) 123`, `4930123`, `30123` and `123`. So a number is
+  /// found in any grouping, and without its first groups. The part behind a country's code is also found with a 0 before it, as people in
+  /// that country dial it.
   public var digitTails: [[UInt8]] {
     var digits: [UInt8] = []
     var starts: [Int] = []
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The ASCII digit that a decimal digit of any script stands for; nil for anything else.
+  /// The ASCII digit of a decimal digit of any script, or `nil` for any other scalar.
   public var digit: UInt8? {
     if isASCII { return UInt8(value).isASCIIDigit ? UInt8(value) : nil }
     guard properties.generalCategory == .decimalNumber, let value = properties.numericValue else { return nil }

@@ -1,11 +1,11 @@
 @_spi(_Unicode) internal import Swift
 
 extension String {
-  /// The text as people type it in a hurry: lower case, without accents; full-width forms, ligatures and letters that keyboards lack
-  /// (ł, đ, ø, ß, æ) as those that they stand for.
+  /// The text as people type it in a hurry: in lower case and without accents. Full-width forms, ligatures and letters that keyboards lack
+  /// (ł, đ, ø, ß, æ) are replaced by plain letters.
   ///
-  /// Of Unicode's: canonical and compatibility decomposition (NFKD), full case folding, and then composition (NFC), so that what is left
-  /// together, such as a syllable of Hangul, is one scalar.
+  /// In Unicode's terms: canonical and compatibility decomposition (NFKD), full case folding, and then composition (NFC). So a unit that
+  /// is still together, such as a syllable of Hangul, is one scalar.
   public var folded: [Unicode.Scalar] {
     var folded: [Unicode.Scalar] = []
     if utf8.allSatisfy({ $0 < 0x80 }) {
@@ -24,8 +24,8 @@ extension String {
     return Array(String.UnicodeScalarView(String(String.UnicodeScalarView(folded))._nfc))
   }
 
-  /// The words of the folded text, as UTF-8. What is neither letter nor digit stands between words, but for apostrophes (St. John's is St
-  /// Johns); what is written without spaces is apart from what is written with them.
+  /// The words of the folded text, as UTF-8. All characters except letters and digits separate words. Apostrophes are left out (St. John's
+  /// is St Johns). Scripts without spaces are split from scripts with spaces.
   public var foldedWords: [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8] = []
@@ -51,14 +51,15 @@ extension String {
 }
 
 extension Collection<UInt8> {
-  /// Whether a folded word begins like this one that is being typed, or has it anywhere, if it is written without spaces.
+  /// Returns a Boolean value that indicates whether a folded word begins with the typed one. If the word is in a script without spaces,
+  /// the typed one may be anywhere in it.
   public func hasFolded(_ typed: [UInt8]) -> Bool {
     if starts(with: typed) { return true }
     guard isUnspacedWord else { return false }
     return indices.contains { self[$0...].starts(with: typed) }
   }
 
-  /// Whether a folded word is written without spaces.
+  /// A Boolean value that indicates whether a folded word is in a script without spaces.
   public var isUnspacedWord: Bool {
     guard let first, first >= 0x80 else { return false }
     return String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first?.isUnspaced ?? false
@@ -66,7 +67,8 @@ extension Collection<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script that is written without spaces between words: what is sought there may begin anywhere.
+  /// A Boolean value that indicates whether the scalar is of a script without spaces between words. A searched text may begin anywhere
+  /// there.
   fileprivate var isUnspaced: Bool {
     switch value {
     // Thai and Lao, Tibetan, Myanmar, Hangul's letters, Khmer, Tai Tham.
@@ -85,13 +87,13 @@ extension Unicode.Scalar {
 
   fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2BC}" }
 
-  /// Adds what a decomposed scalar is without case and accents.
+  /// Appends a decomposed scalar without its case and accents.
   fileprivate func fold(into folded: inout [Unicode.Scalar]) {
     if properties.isAccent { return }
     if value < 0x300, let spelling = String.spelledOut[self] {
       folded += spelling.unicodeScalars
     } else if !properties.changesWhenCaseMapped, !properties.changesWhenCaseFolded {
-      // Most scripts have no case, and looking for it takes long.
+      // Most scripts have no case, and a lookup of it takes long.
       folded.append(self)
     } else {
       folded += caseFolding.unicodeScalars.lazy.filter { !$0.properties.isAccent }
@@ -107,8 +109,8 @@ extension Unicode.Scalar.Properties {
     }
   }
 
-  /// Whether it is a mark that people leave out: accents, and the points of Hebrew, Arabic and Syriac. The marks of scripts that write
-  /// their vowels with them, and the voicing of kana, are letters to those who read them
+  /// A Boolean value that indicates whether the scalar is a mark that people leave out: accents, and the points of Hebrew, Arabic and
+  /// Syriac. Vowel marks of other scripts, and the voicing of kana, count as letters to their readers
   /// (https://unicode.org/reports/tr44/#Canonical_Combining_Class_Values).
   fileprivate var isAccent: Bool {
     switch canonicalCombiningClass.rawValue {
@@ -120,7 +122,7 @@ extension Unicode.Scalar.Properties {
 }
 
 extension String {
-  /// Latin letters that don't consist of a letter and marks, as they are written where a keyboard lacks them.
+  /// Latin letters that are not a letter with marks, each with its spelling on a keyboard that lacks it.
   fileprivate static let spelledOut: [Unicode.Scalar: String] = [
     "Ø": "o", "ø": "o", "Ł": "l", "ł": "l", "Đ": "d", "đ": "d", "Ð": "d", "ð": "d", "Þ": "th", "þ": "th", "Æ": "ae", "æ": "ae", "Œ": "oe",
     "œ": "oe", "ı": "i", "Ħ": "h", "ħ": "h", "Ŧ": "t", "ŧ": "t", "Ŋ": "n", "ŋ": "n", "ĸ": "k", "Ƶ": "z", "ƶ": "z", "Ɨ": "i", "ɨ": "i",

@@ -1,5 +1,5 @@
 extension String {
-  /// Its bytes in digits and letters, so that any text can stand in a cursor.
+  /// The text's bytes in hexadecimal digits, so that a cursor can contain any text.
   public var hexadecimal: String {
     let digits: StaticString = "0123456789abcdef"
     var written: [UInt8] = []
@@ -11,7 +11,7 @@ extension String {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// nil for what is none.
+  /// Creates a text from the hexadecimal digits of its bytes, or returns `nil` if they are not those of a text.
   public init?(hexadecimal text: Substring) {
     let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count == text.utf8.count, digits.count % 2 == 0 else { return nil }

@@ -1,9 +1,9 @@
 extension String {
-  /// The digits by which telephone numbers are compared; none for fewer than five digits, as many have the same extension.
+  /// The digits by which telephone numbers are compared. Empty for fewer than five digits, as many numbers have the same extension.
   ///
-  /// The code of the country and the zero in front of the rest are left out: `0176 1234567`, `+49 (0) 176 1234567` and `0049 176 1234567`
-  /// are `1761234567`. A long number without a plus and without zeros may begin with a code or not, and has two keys. Numbers of two
-  /// countries that are the same apart from the code have one key, so a person is shown both.
+  /// The code of the country and the zero before the rest are left out: `0176 1234567`, `+49 (0) 176 1234567` and `0049 176 1234567` are
+  /// `1761234567`. A long number without a plus and without zeros may begin with a code or not, and has two keys. Numbers of two countries
+  /// with different codes and the same rest have one key, so a person sees both.
   public var phoneKeys: [String] {
     let digits = Array(self.digits.utf8)[...]
     guard digits.count >= PhoneCode.leastDigits else { return [] }
@@ -33,10 +33,10 @@ extension ArraySlice<UInt8> {
 /// The codes of countries (ITU-T E.164, list of assigned country codes).
 private enum PhoneCode {
   static let leastDigits = 5
-  /// A number with its code has so many digits; many countries have national numbers of ten.
+  /// The smallest number of digits of a number with its code. Many countries have national numbers of ten digits.
   static let leastWithCode = 11
 
-  /// How many digits the code has that a number begins with: no code begins with another.
+  /// Returns the number of digits of the code that a number begins with. No code is the beginning of another.
   static func length(in digits: ArraySlice<UInt8>) -> Int {
     guard let first = digits.first, let second = digits.dropFirst().first else { return digits.count }
     if first == UInt8(ascii: "1") || first == UInt8(ascii: "7") { return 1 }

@@ -1,4 +1,4 @@
-/// An instant: milliseconds since 1970-01-01T00:00:00Z, written as RFC 3339 in UTC with milliseconds.
+/// An instant in milliseconds since 1970-01-01T00:00:00Z. It is written as RFC 3339 in UTC with milliseconds.
 ///
 /// The calendar is the proleptic Gregorian one, for the years 0001 to 9999, without leap seconds.
 public struct Timestamp: Hashable, Sendable, Comparable {
@@ -8,7 +8,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 
   public static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
 
-  /// How many bytes the written form has.
+  /// The number of bytes of the written form.
   public static let length = 24
 
   /// Writes `2026-11-20T21:45:00.000Z` to memory that has room for 24 bytes.
@@ -18,7 +18,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     let date = CivilDate(daysSince1970: day)
     let room = UnsafeMutableRawPointer(out)
     func pair(_ number: UInt32, at offset: Int) {
-      // The tens in the lower byte, as memory has it; for numbers below 100, 103 / 1024 is near enough to a tenth.
+      // The tens are in the lower byte, as in memory. For numbers below 100, 103 / 1024 is near enough to a tenth.
       let tens = UInt16(truncatingIfNeeded: (number &* 103) >> 10)
       let digits = tens | (UInt16(truncatingIfNeeded: number) &- tens &* 10) << 8
       room.storeBytes(of: (digits &+ 0x3030).littleEndian, toByteOffset: offset, as: UInt16.self)
@@ -48,14 +48,14 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 }
 
 extension Timestamp {
-  /// How many milliseconds ago this was; 0 where a clock that was set back says that it is yet to come.
+  /// Returns the number of milliseconds since the instant. Returns 0 if the instant is in the future, because a clock was set back.
   public func age(at now: Timestamp) -> Int { max(now.milliseconds - milliseconds, 0) }
 
-  /// A Boolean value that indicates whether an answer of this instant is fresh: at most `maxAge` seconds old. An answer of the future is
-  /// not, as its age is unknown after the clock was set back.
+  /// Returns a Boolean value that indicates whether an answer of this instant is fresh: at most `maxAge` seconds old. An answer from the
+  /// future is not fresh, as its age is unknown after the clock was set back.
   public func isFresh(at now: Timestamp, maxAge: Int) -> Bool { self <= now && age(at: now) <= maxAge * 1000 }
 
-  /// Reads RFC 3339's `date-time`: any offset, any number of fractional digits (those past the third are cut off).
+  /// Reads RFC 3339's `date-time` with any offset and any number of fractional digits. Digits past the third are cut off.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= 20, bytes.count <= 64 else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int? {
@@ -97,7 +97,7 @@ extension Timestamp {
     guard at == bytes.count else { return nil }
     let minutes = days * 1440 + hour * 60 + minute - offset
     let instant = (minutes * 60 + second) * 1000 + fraction
-    // An offset must not carry the instant out of the years that can be written.
+    // An offset must not move the instant out of the years that can be written.
     guard instant >= Timestamp.earliest, instant <= Timestamp.latest else { return nil }
     self.init(milliseconds: instant)
   }

@@ -10,13 +10,13 @@ public struct UUID: Hashable, Sendable, Comparable {
     self.low = low
   }
 
-  /// The number of the layout: 7 of a UUID that begins with its instant.
+  /// The number of the layout. Version 7 begins with the time of its creation.
   public var version: Int { Int(high >> 12 & 0xf) }
 
   public static func < (a: UUID, b: UUID) -> Bool { (a.high, a.low) < (b.high, b.low) }
 
-  /// - Parameter bytes: 16, in the order in which they are written.
-  /// - Returns: nil for another number of bytes.
+  /// - Parameter bytes: 16 bytes, in the order in which they are written.
+  /// - Returns: `nil` for another number of bytes.
   public init?(bytes: some Collection<UInt8>) {
     guard bytes.count == 16 else { return nil }
     let words = [bytes.prefix(8), bytes.suffix(8)].map { $0.reduce(0 as UInt64) { $0 << 8 | UInt64($1) } }
@@ -28,7 +28,7 @@ public struct UUID: Hashable, Sendable, Comparable {
     [high, low].flatMap { word in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) } }
   }
 
-  /// Reads the form `8-4-4-4-12`; capitals are accepted, braces and other forms are not.
+  /// Reads the form `8-4-4-4-12`. Capitals are accepted. Braces and other forms are not.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 36, bytes[8] == UInt8(ascii: "-"), bytes[13] == UInt8(ascii: "-"), bytes[18] == UInt8(ascii: "-"),
       bytes[23] == UInt8(ascii: "-")
@@ -74,23 +74,24 @@ extension UUID: CustomStringConvertible {
   }
 }
 
-/// The eight hexadecimal digits of a number as ASCII, the first one in the lowest byte, all at once.
+/// Returns the eight hexadecimal digits of a number as ASCII, the first one in the lowest byte. All are computed at once.
 private func hexDigits(_ number: UInt32) -> UInt64 {
   // Each step halves the groups and moves them apart, until every byte holds four bits.
   var spread = UInt64(number)
   spread = (spread >> 16) | (spread & 0xffff) << 32
   spread = (spread >> 8) & 0x0000_00ff_0000_00ff | (spread & 0x0000_00ff_0000_00ff) << 16
   spread = (spread >> 4) & 0x000f_000f_000f_000f | (spread & 0x000f_000f_000f_000f) << 8
-  // Digits from ten on are letters: adding six carries them, and just them, into the next four bits.
+  // Digits from ten on are letters. Adding six carries only them into the next four bits.
   let isLetter = (spread &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
   return (spread &+ 0x3030_3030_3030_3030 &+ isLetter &* UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))).littleEndian
 }
 
-/// The number that eight hexadecimal digits in ASCII write, the first one in the lowest byte; nil when one of them is none. All at once.
+/// Returns the number of eight hexadecimal digits in ASCII, the first one in the lowest byte, or `nil` if one is not a digit. All are
+/// computed at once.
 private func hexNumber(_ digits: UInt64) -> UInt64? {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let lower = digits | ones &* 0x20
-  // Bit 7 of each byte: whether it is at least the first character of a range, and past the last one.
+  // Bit 7 of each byte tells whether it is at least the first character of a range, and not past the last one.
   let isDigit = (digits &+ ones &* 0x50) & ~(digits &+ ones &* 0x46)
   let isLetter = (lower &+ ones &* 0x1f) & ~(lower &+ ones &* 0x19)
   let high = ones &* 0x80
@@ -102,7 +103,7 @@ private func hexNumber(_ digits: UInt64) -> UInt64? {
   return (value | value >> 16) & 0xffff_ffff
 }
 
-/// The value of a hexadecimal digit in ASCII, or nil.
+/// Returns the value of a hexadecimal digit in ASCII, or `nil` if the byte is not one.
 public func hexDigit(_ byte: UInt8) -> UInt64? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte &- UInt8(ascii: "0"))

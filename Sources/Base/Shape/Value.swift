@@ -1,33 +1,33 @@
-/// Anything that a field can hold: it can be read, written, described and exemplified.
+/// A type of values that a field can hold. Its values can be read and written, and it has a schema and an example.
 public protocol Value: SendableMetatype {
-  /// Reads a value; what can't be read is noted in the source, and the example stands in.
+  /// Reads a value. If it can't be read, the source records the problem, and the result is the example.
   static func read<S: Source>(from source: inout S) -> Self
 
-  /// Reads a JSON merge patch (RFC 7396) and applies it to the stored value; what is no object replaces it.
+  /// Reads a JSON merge patch (RFC 7396), and applies it to the stored value. A patch that is not an object replaces the value.
   static func merge<S: Source>(from source: inout S, into stored: Self) -> Self
 
   /// Writes the value.
   func write<K: Sink>(to sink: inout K)
 
-  /// Writes what stands in a trusted source as it stands there.
+  /// Writes a value of a trusted source without changing it.
   static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K)
 
-  /// What values of this type look like.
+  /// The schema of the type's values.
   static var schema: Schema { get }
 
-  /// A value that is valid: it stands in documents, and for values that could not be read.
+  /// A valid value, for documents and in the place of values that could not be read.
   static var example: Self { get }
 
-  /// The value of a member that is not there; nil when the member is required.
+  /// The value of a missing member, or `nil` if the member is required.
   static var absent: Self? { get }
 
-  /// The value of a member that is null, where that is as good as another value; nil where null is read like any value.
+  /// The value of a member that is null, if null is the same as another value. `nil` if null is read like any value.
   static var null: Self? { get }
 
-  /// A Boolean value that indicates whether a member that is null says no more than one that is left out.
+  /// A Boolean value that indicates whether a member that is null means the same as a missing one.
   static var nullSaysNothing: Bool { get }
 
-  /// What keeps the value from staying within the limit, as a sentence; nil when nothing does.
+  /// Returns the reason why the value is not within the limit, as a sentence, or `nil` if it is.
   func violation(of limit: Limit) -> String?
 }
 
@@ -37,7 +37,7 @@ extension Value {
     read(from: &source).write(to: &sink)
   }
   public static var absent: Self? { nil }
-  /// Many write null for what they leave out.
+  /// By default, null is the same as a missing member: many programs write null for members that they leave out.
   public static var null: Self? { absent }
   public static var nullSaysNothing: Bool { absent != nil }
   public func violation(of limit: Limit) -> String? { nil }
