@@ -30,22 +30,23 @@ extension Coordinates {
   /// The mean radius of the Earth in metres (IUGG, R1).
   private static let radius = 6_371_008.8
 
-  /// How many metres it is to another point, along a great circle of a sphere (haversine): within half a percent of what it is.
+  /// Returns the distance to another point in metres, along a great circle of a sphere (haversine). It is within half a percent of the
+  /// real distance.
   public func distance(to other: Coordinates) -> Double {
     func radians(_ micro: Int) -> Double { Double(micro) / 180_000_000 * .pi }
     let (north, otherNorth) = (radians(latitude.micro), radians(other.latitude.micro))
     let height = sin((otherNorth - north) / 2)
     let width = sin(radians(other.longitude.micro - longitude.micro) / 2)
     let haversine = height * height + cos(north) * cos(otherNorth) * width * width
-    // Rounding may carry opposite points a hair beyond one.
+    // Rounding may move opposite points slightly beyond one.
     return 2 * Coordinates.radius * asin(min(haversine, 1).squareRoot())
   }
 
   /// The distance in whole metres.
   public func metres(to other: Coordinates) -> Int { Int(distance(to: other).rounded()) }
 
-  /// How many millionths of a degree east and west all points are that are no further away than this; nil where that says nothing: near the
-  /// poles, and across the meridian of 180 degrees.
+  /// Returns the reach of a distance to the east and to the west, in millionths of a degree: no point within the distance is further away
+  /// in longitude. Returns `nil` near the poles and across the meridian of 180 degrees, where there is no useful number.
   public func reachEastward(metres: Double) -> Int? {
     let north = Double(latitude.micro) / 180_000_000 * .pi
     // The circle of latitude nearest to the pole that is still within reach.
@@ -55,7 +56,7 @@ extension Coordinates {
     return abs(longitude.micro) + reach < Longitude.most ? reach : nil
   }
 
-  /// The point rounded half to even to fewer decimals, at most six. The meridian of 180 degrees has one name then.
+  /// Returns the point rounded half to even to fewer decimals, at most six. The meridian of 180 degrees has one name then.
   public func rounded(places: Int) -> Coordinates {
     var step = 1
     for _ in places..<6 { step *= 10 }

@@ -4,13 +4,13 @@ public import Shape
 public struct CountryCode: Value, Equatable, Sendable {
   public let code: String
 
-  /// nil for what can't be such a code.
+  /// Creates a country's code, or returns `nil` if the text does not have the form of one.
   public init?(_ code: String) {
     guard code.utf8.count == 2, code.utf8.allSatisfy({ $0 &- UInt8(ascii: "A") < 26 }) else { return nil }
     self.code = code
   }
 
-  /// What is said of a field that holds it.
+  /// The description of a field that holds a country's code.
   public static let fieldDoc: StaticString = "The country's code (ISO 3166-1 alpha-2)."
 
   public static func read<S: Source>(from source: inout S) -> CountryCode {

@@ -1,6 +1,6 @@
 /// The numeric codes of currencies (ISO 4217, table A.1).
 extension Currency {
-  /// The listed currency with a numeric code of three digits, such as `978` for EUR; `nil` if there is none.
+  /// Returns the listed currency with a numeric code of three digits, such as `978` for EUR, or `nil` if there is none.
   public init?(number: some Collection<UInt8>) {
     guard number.count == 3 else { return nil }
     let code = Currency.numbers.withUTF8Buffer { numbers -> String? in

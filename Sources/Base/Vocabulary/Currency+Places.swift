@@ -7,7 +7,7 @@ extension Currency {
     return code == "CLF" || code == "UYW" ? 4 : 2
   }
 
-  /// Those without a minor unit; metals and units of account among them.
+  /// The currencies without a minor unit, with metals and units of account.
   private static let without = [
     "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF", "XOF", "XPF", "XAG", "XAU",
     "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",

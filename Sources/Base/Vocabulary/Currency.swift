@@ -2,11 +2,11 @@ public import Shape
 
 /// A currency's code (ISO 4217): three capital letters.
 ///
-/// A limit on it, whichever, asks for one of the list: what is stored already may be another one, as older programs took any.
+/// Any limit of a field requires a listed currency. A stored currency may be another one, as older programs accepted any.
 public struct Currency: Value, Equatable, Sendable {
   public let code: String
 
-  /// - Parameter code: of a currency that was read before.
+  /// - Parameter code: the code of a currency that was read before.
   public init(code: String) { self.code = code }
 
   public static func read<S: Source>(from source: inout S) -> Currency {
@@ -23,7 +23,7 @@ public struct Currency: Value, Equatable, Sendable {
   public static var schema: Schema { .text(TextSchema(pattern: "^[A-Z]{3}$")) }
   public static var example: Currency { Currency(code: "EUR") }
 
-  /// The limit that asks for one of the list.
+  /// The limit that requires a listed currency.
   public static let listed = Limit.length(3...3)
 
   public func violation(of limit: Limit) -> String? { isListed ? nil : "must be a currency of ISO 4217, such as EUR, not \(code)" }
@@ -31,7 +31,7 @@ public struct Currency: Value, Equatable, Sendable {
   var isListed: Bool {
     let wanted = Array(code.utf8)
     return Currency.codes.withUTF8Buffer { codes in
-      // Each takes four bytes, with the space behind it.
+      // Each code takes four bytes, with the space behind it.
       var (low, high) = (0, (codes.count + 1) / 4)
       while low < high {
         let middle = (low + high) / 2
@@ -43,7 +43,7 @@ public struct Currency: Value, Equatable, Sendable {
     }
   }
 
-  /// The codes that are in use, sorted (ISO 4217, table A.1, with precious metals and units of account).
+  /// The codes in use, sorted (ISO 4217, table A.1, with precious metals and units of account).
   private static let codes: StaticString = """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF \
     CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL \

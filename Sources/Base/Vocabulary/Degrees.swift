@@ -2,8 +2,8 @@ public import Shape
 
 /// A temperature, or a value on the Humanus scale: an exact number of billionths.
 ///
-/// Nine decimals keep every conversion's result apart from its neighbours for inputs with up to eight, and a result converted back
-/// is the input again to within two billionths.
+/// Nine decimals keep the results of conversions apart for inputs with up to eight decimals. A result that is converted back is the input
+/// again, to within two billionths.
 public struct Degrees: Value, Hashable, Comparable, Sendable {
   public let nano: Int
 
@@ -11,7 +11,7 @@ public struct Degrees: Value, Hashable, Comparable, Sendable {
 
   public static let places = 9
   public static let one = 1_000_000_000
-  /// No scale goes further: a billion degrees either way.
+  /// The limit of all scales: a billion degrees either way.
   public static let most = 1_000_000_000 * one
 
   public static func < (a: Degrees, b: Degrees) -> Bool { a.nano < b.nano }
@@ -34,9 +34,9 @@ extension Degrees {
   public static let absoluteZero = Degrees(nano: -273_150_000_000)
 }
 
-/// A quotient rounded half to even; the divisor is positive, and the result fits.
+/// Returns a quotient rounded half to even. The divisor is positive, and the result fits into an `Int`.
 public func divideHalfEven(_ dividend: Int128, _ divisor: Int128) -> Int {
-  // Where the machine's own division does, it takes a tenth of the time.
+  // The machine's own division, where it is possible, takes a tenth of the time.
   if let small = Int(exactly: dividend), let divisor = Int(exactly: divisor) { return divideHalfEven(small, divisor) }
   return divideHalfEvenWide(dividend, divisor)
 }
@@ -47,7 +47,7 @@ private func divideHalfEven(_ dividend: Int, _ divisor: Int) -> Int {
     quotient -= 1
     remainder += divisor
   }
-  // The remainder's distance from the divisor, rather than its double, which could overflow.
+  // The comparison is with the remainder's distance from the divisor. The double of the remainder could overflow.
   let rest = divisor - remainder
   if remainder > rest || remainder == rest && quotient % 2 != 0 { quotient += 1 }
   return quotient

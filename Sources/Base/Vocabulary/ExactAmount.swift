@@ -1,10 +1,10 @@
 public import Shape
 
-/// A sum of quantities times costs, in minor units of a currency: nothing of it is rounded before it is shown.
+/// A sum of quantities times costs, in minor units of a currency. It is not rounded before it is shown.
 public struct ExactAmount: Equatable, Sendable {
-  /// In minor units; what is left over stands in `rest`.
+  /// The whole minor units. The fraction is in `rest`.
   private var whole: Int128
-  /// In 10^-10 of a minor unit, of the sign of the whole.
+  /// The fraction in 10^-10 of a minor unit, with the sign of the whole amount.
   private var rest: Int128
 
   private static let scale: Int128 = 10_000_000_000
@@ -16,7 +16,7 @@ public struct ExactAmount: Equatable, Sendable {
     self.rest = rest
   }
 
-  /// - Parameter cost: of one, in minor units.
+  /// - Parameter cost: the cost of one, in minor units.
   public init(quantity: Decimal, cost: Decimal) {
     (whole, rest) = (Int128(quantity.units) * Int128(cost.units)).quotientAndRemainder(dividingBy: ExactAmount.scale)
   }
@@ -32,18 +32,18 @@ public struct ExactAmount: Equatable, Sendable {
 
   public var isZero: Bool { whole == 0 && rest == 0 }
 
-  /// In whole minor units, rounded half to even.
+  /// The amount in whole minor units, rounded half to even.
   public var rounded: Int128 {
     let twice = Int128(rest.magnitude) * 2
     let isUp = twice > ExactAmount.scale || twice == ExactAmount.scale && whole % 2 != 0
     return isUp ? whole + rest.signum() : whole
   }
 
-  /// How often another amount goes into this one, in hundredths, rounded half to even.
-  /// - Returns: nil where the other is not more than nothing.
+  /// Returns the ratio of this amount to another one, in hundredths, rounded half to even.
+  /// - Returns: `nil` if the other amount is not more than zero.
   public func hundredths(of other: ExactAmount) -> Int128? {
     guard max(whole.magnitude, other.whole.magnitude) < ExactAmount.most else {
-      // Of amounts with more than twenty-five digits, what is behind the point makes no difference.
+      // For amounts with more than twenty-five digits, the digits behind the point make no difference.
       return other.whole > 0 ? (whole * 100).dividedHalfEven(by: other.whole) : nil
     }
     let divisor = other.whole * ExactAmount.scale + other.rest

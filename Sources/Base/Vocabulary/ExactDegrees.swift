@@ -1,8 +1,9 @@
 /// A temperature before any rounding: a fraction of billionths of a degree Celsius.
 ///
-/// A conversion is one rational step to here, another from here, and one rounding at the end: so 70.1 °F, kept like this, is 70.1 °F again.
+/// A conversion is one rational step to this type, another one from it, and one rounding at the end. So 70.1 °F, stored like this, is 70.1
+/// °F again.
 public struct ExactDegrees: Sendable {
-  /// At most 10^37, as no scale goes much further than `Degrees.most`: what is done with it here fits.
+  /// At most 10^37, as no scale goes much further than `Degrees.most`. The calculations here do not overflow.
   public let numerator: Int128
   /// More than 0, and at most 2 * 10^18.
   public let denominator: Int128
@@ -16,17 +17,17 @@ public struct ExactDegrees: Sendable {
   public init(kelvin: Degrees) { self.init(Int128(kelvin.nano + Degrees.absoluteZero.nano), over: 1) }
   public init(fahrenheit: Degrees) { self.init(Int128(fahrenheit.nano - ExactDegrees.ice) * 5, over: 9) }
 
-  /// In degrees Fahrenheit, in billionths.
+  /// The freezing point of water, in billionths of a degree Fahrenheit.
   private static let ice = 32 * Degrees.one
 
-  // Nothing here is too large, as numerator and denominator are not: the operators need not look.
+  // With the limits of numerator and denominator, no result overflows. So the operators need no check.
   public var celsius: Degrees { rounded(numerator, over: denominator) }
   public var kelvin: Degrees { rounded(numerator &- Int128(Degrees.absoluteZero.nano) &* denominator, over: denominator) }
   public var fahrenheit: Degrees { rounded(numerator &* 9 &+ Int128(ExactDegrees.ice &* 5) &* denominator, over: denominator &* 5) }
 
-  /// Whether it is below absolute zero once it is rounded to billionths.
+  /// A Boolean value that indicates whether the temperature, rounded to billionths, is below absolute zero.
   public var isBelowAbsoluteZero: Bool {
-    // Absolute zero is an even number of billionths: what is half a one below it is rounded to it.
+    // Absolute zero is an even number of billionths. A value half a billionth below it is rounded to it.
     numerator &* 2 < Int128(Degrees.absoluteZero.nano &* 2 &- 1) &* denominator
   }
 

@@ -1,19 +1,19 @@
 public import Shape
 
-/// How far an answer that rests on something from outside is to be trusted: nothing that is missing makes it fail.
+/// The degree to which an answer from outside data can be trusted. Missing data never makes the answer fail.
 public enum Freshness: String, Choice {
-  /// What it rests on is as new as it should be.
+  /// The data is as new as it should be.
   case fresh
-  /// What it rests on is older than that, and all there is.
+  /// The data is older than it should be, and there is no newer data.
   case stale
-  /// There is nothing that it could rest on: it is what is safe to assume.
+  /// There is no data. The answer is a safe default.
   case `default`
 
   public static let spellings = Spellings<Freshness>()
 
-  /// What is said of a field that holds it.
+  /// The description of a field that holds the freshness.
   public static let fieldDoc: StaticString =
     "fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume."
-  /// What is said of the field beside it.
+  /// The description of the field with the age.
   public static let ageDoc: StaticString = "How many milliseconds old that is; null for the default."
 }

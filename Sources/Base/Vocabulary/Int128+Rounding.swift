@@ -1,5 +1,5 @@
 extension Int128 {
-  /// The quotient, rounded half to even.
+  /// Returns the quotient, rounded half to even.
   /// - Parameter divisor: more than 0.
   public func dividedHalfEven(by divisor: Int128) -> Int128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)

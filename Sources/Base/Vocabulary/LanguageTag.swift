@@ -1,10 +1,10 @@
 public import Shape
 
-/// The tag of a language, such as `de-AT` (BCP 47), by its form alone; `_` between its parts counts as `-`.
+/// The tag of a language, such as `de-AT` (BCP 47). Only its form is checked. `_` between its parts counts as `-`.
 public struct LanguageTag: Value, Sendable {
-  /// As it was written.
+  /// The text as it was written.
   public let text: String
-  /// In lower case, with dashes.
+  /// The text in lower case, with dashes.
   fileprivate let folded: [UInt8]
 
   fileprivate init?(_ text: String, isRange: Bool) {
@@ -20,7 +20,7 @@ public struct LanguageTag: Value, Sendable {
 
   fileprivate var parts: [ArraySlice<UInt8>] { folded.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false) }
 
-  /// Longer ones name no language.
+  /// The largest number of bytes. No language has a longer tag.
   private static let most = 100
   fileprivate static let any = [UInt8(ascii: "*")]
 
@@ -38,12 +38,12 @@ public struct LanguageTag: Value, Sendable {
   public static var example: LanguageTag { LanguageTag("de-AT", isRange: false)! }
 }
 
-/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2): a tag, or parts of one, and `*` for any
-/// part. `de-DE` matches `de-Latn-DE`, and `*-CH` all languages of Switzerland.
+/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2): a tag, or parts of one, with `*` for any
+/// part. `de-DE` matches `de-Latn-DE`, and `*-CH` matches all languages of Switzerland.
 public struct LanguageRange: Value, Sendable {
   private let tag: LanguageTag
 
-  /// Extended filtering (section 3.3.2).
+  /// Returns a Boolean value that indicates whether the range matches a tag, by extended filtering (section 3.3.2).
   public func matches(_ other: LanguageTag) -> Bool {
     var wanted = tag.parts[...]
     var given = other.parts[...]
@@ -58,7 +58,7 @@ public struct LanguageRange: Value, Sendable {
       if part == next {
         wanted.removeFirst()
       } else if next.count == 1 {
-        // What stands behind a singleton is an extension, and no part of the language.
+        // The part behind a singleton is an extension, and not a part of the language.
         return false
       }
     }

@@ -1,6 +1,6 @@
 public import Shape
 
-/// How far north of the equator, in degrees: an exact number of millionths, a tenth of a metre.
+/// The degrees north of the equator: an exact number of millionths, a tenth of a metre.
 public struct Latitude: Value, Hashable, Sendable {
   public let micro: Int
 
@@ -9,7 +9,7 @@ public struct Latitude: Value, Hashable, Sendable {
   /// 90 degrees.
   public static let most = 90_000_000
 
-  /// Further decimals are rounded half to even, as programs write what they measured in binary.
+  /// Further decimals are rounded half to even, as programs write measured values from binary floats.
   public static func read<S: Source>(from source: inout S) -> Latitude {
     guard let micro = source.fixedPoint(places: 6, rounding: true) else { return example }
     guard micro.magnitude <= most.magnitude else {

@@ -1,6 +1,6 @@
 public import Shape
 
-/// How far east of Greenwich, in degrees: an exact number of millionths. -180 and 180 are one meridian, and equal.
+/// The degrees east of Greenwich: an exact number of millionths. -180 and 180 are one meridian, and equal.
 public struct Longitude: Value, Hashable, Sendable {
   public let micro: Int
 
@@ -12,10 +12,10 @@ public struct Longitude: Value, Hashable, Sendable {
   public static func == (a: Longitude, b: Longitude) -> Bool { a.meridian == b.meridian }
   public func hash(into hasher: inout Hasher) { hasher.combine(meridian) }
 
-  /// The one number for the meridian.
+  /// The number of the meridian, which is the same for -180 and 180 degrees.
   var meridian: Int { micro == -Longitude.most ? Longitude.most : micro }
 
-  /// Further decimals are rounded half to even, as programs write what they measured in binary.
+  /// Further decimals are rounded half to even, as programs write measured values from binary floats.
   public static func read<S: Source>(from source: inout S) -> Longitude {
     guard let micro = source.fixedPoint(places: 6, rounding: true) else { return example }
     guard micro.magnitude <= most.magnitude else {

@@ -18,15 +18,15 @@ public struct Money: Record, Equatable {
 
   public static var example: Money { Money(amount: 1250, currency: .example) }
 
-  /// The limit of an amount that can't be less than nothing.
+  /// The limit of an amount that must not be negative.
   public static let notNegative = Limit.range(0...most)
 
-  /// Of the amount, and with any limit the currency must be one of the list, which older programs did not ask for.
+  /// The limit is that of the amount. With any limit the currency must also be a listed one, which older programs did not require.
   public func violation(of limit: Limit) -> String? {
     if !limit.contains(amount) { return "must have an amount of \(limit.words(""))" }
     return currency.isListed ? nil : "must have a currency of ISO 4217, such as EUR, not \(currency.code)"
   }
 
-  /// The largest integer that every JSON reader keeps exactly (RFC 8259, section 6).
+  /// The largest integer that every JSON reader stores exactly (RFC 8259, section 6).
   public static let most = 9_007_199_254_740_991
 }

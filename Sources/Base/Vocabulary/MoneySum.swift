@@ -1,6 +1,6 @@
 public import Shape
 
-/// A sum of money in a currency's minor units, which may be more than any one amount.
+/// A sum of money in a currency's minor units, which may be more than the limit of one amount.
 public struct MoneySum: Record, Equatable {
   public let amount: WholeNumber, currency: Currency
 

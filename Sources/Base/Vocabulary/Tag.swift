@@ -1,10 +1,10 @@
 public import Shape
 
-/// A word to find a record by.
+/// A word by which a record is found.
 public struct Tag: Value, Sendable {
   public let line: Line
 
-  /// - Parameter line: of at most 64 characters.
+  /// - Parameter line: a line of at most 64 characters.
   public init(line: Line) { self.line = line }
 
   public static func read<S: Source>(from source: inout S) -> Tag {

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What one of something costs, with five places more than the currency has.
+/// The cost of one item, with five places more than the currency has.
 public struct UnitCost: Record, Equatable {
   /// In minor units.
   public let amount: Decimal
@@ -13,7 +13,7 @@ public struct UnitCost: Record, Equatable {
     self.currency = currency
   }
 
-  /// A price in whole minor units; nil for more than can be said with five places more.
+  /// Creates a cost from a price in whole minor units, or returns `nil` if it is too large with five more places.
   public init?(_ price: Money) {
     let (units, isTooMuch) = price.amount.multipliedReportingOverflow(by: 100_000)
     if isTooMuch { return nil }
@@ -25,6 +25,6 @@ public struct UnitCost: Record, Equatable {
     currency = field("currency", \.currency, "ISO 4217, three capitals.")
   }
 
-  /// What so many of it cost, exactly.
+  /// Returns the exact cost of a quantity.
   public func times(_ quantity: Decimal) -> ExactAmount { ExactAmount(quantity: quantity, cost: amount) }
 }

@@ -5,7 +5,7 @@ public enum Weekday: String, Choice {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
   public static let spellings = Spellings<Weekday>()
-  /// Weeks begin on Monday where nobody says otherwise (ISO 8601).
+  /// Weeks begin on Monday unless the caller chooses another day (ISO 8601).
   public static var absent: Weekday? { .monday }
 
   /// The number of days after Monday: 0 to 6.
@@ -23,8 +23,8 @@ public enum Weekday: String, Choice {
 }
 
 extension Day {
-  /// The first day of the week that the day is in.
-  /// - Parameter first: the day that weeks begin on.
+  /// Returns the first day of the week of this day.
+  /// - Parameter first: the day on which weeks begin.
   public func startOfWeek(from first: Weekday) -> Day {
     // 1970-01-01 was a Thursday.
     let passed = (number + Weekday.thursday.position - first.position) % 7

@@ -1,17 +1,17 @@
 internal import Shape
 
-/// When clocks are set every year, as POSIX writes it in `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3` (RFC 9636, section 3.3.1).
+/// The yearly rule by which clocks are set, in the form of POSIX `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3` (RFC 9636, section 3.3.1).
 struct ZoneRule: Sendable {
-  /// In seconds east of UTC.
+  /// The standard time, in seconds east of UTC.
   private let standard: Int
-  /// nil where the clocks are never set.
+  /// The summer time, or `nil` if the clocks are never set.
   private let summer: Summer?
 
   private struct Summer: Sendable {
     let offset: Int, start: Turn, end: Turn
   }
 
-  /// nil for what is no such text.
+  /// Creates a rule from its text, or returns `nil` for any other text.
   init?(_ text: String) {
     var parser = Parser(text)
     guard parser.name(), let west = parser.time() else { return nil }
@@ -30,7 +30,7 @@ struct ZoneRule: Sendable {
     summer = Summer(offset: offset, start: start, end: end)
   }
 
-  /// In seconds east of UTC.
+  /// Returns the offset at an instant, in seconds east of UTC.
   func offset(at second: Int) -> Int {
     guard let summer else { return standard }
     let year = Day(of: Timestamp(milliseconds: (second + standard) * 1000)).year
@@ -39,22 +39,22 @@ struct ZoneRule: Sendable {
     return isSummer ? summer.offset : standard
   }
 
-  /// When the clocks are set in a year.
+  /// The time of the year at which the clocks are set.
   struct Turn: Sendable {
     enum Date: Sendable {
       /// The weekday, 0 for Sunday, of a week of a month: 5 for the last one.
       case weekday(month: Int, week: Int, day: Int)
-      /// Counted from 1, the 29th of February never.
+      /// The day counted from 1. The 29th of February is not counted.
       case dayOfCommonYear(Int)
-      /// Counted from 0.
+      /// The day counted from 0.
       case dayOfYear(Int)
     }
 
     let date: Date
-    /// In seconds behind midnight, by the clocks as they were.
+    /// In seconds after midnight, by the clocks before they are set.
     let time: Int
 
-    /// In seconds since 1970, by the clocks as they were.
+    /// Returns the instant in seconds since 1970, by the clocks before they are set.
     func second(in year: Int) -> Int { day(in: year).number * 86_400 + time }
 
     private func day(in year: Int) -> Day {
@@ -78,7 +78,7 @@ struct ZoneRule: Sendable {
   }
 }
 
-/// Reads such a text from its front.
+/// Reads the text of a rule from its front.
 private struct Parser {
   private var rest: Substring.UTF8View
 
@@ -92,7 +92,7 @@ private struct Parser {
     return true
   }
 
-  /// The name of a time, in letters, or in brackets.
+  /// Reads the name of a time, in letters, or in brackets.
   mutating func name() -> Bool {
     if takes("<") {
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
@@ -111,7 +111,7 @@ private struct Parser {
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Hours, and perhaps minutes and seconds, in seconds.
+  /// Reads hours, with optional minutes and seconds. Returns seconds.
   mutating func time() -> Int? {
     let sign = takes("-") ? -1 : 1
     if sign == 1 { _ = takes("+") }

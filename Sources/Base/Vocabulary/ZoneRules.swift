@@ -1,14 +1,14 @@
 public import Shape
 
-/// When the clocks of a time zone were, are and will be set, as the compiled files of the IANA database say it (RFC 9636, "TZif").
+/// The past and future settings of a time zone's clocks, as in the compiled files of the IANA database (RFC 9636, "TZif").
 public struct ZoneRules: Sendable {
-  /// The instants, in seconds since 1970, from which on the offset of the same place holds.
+  /// The instants, in seconds since 1970, from which the offset with the same index holds.
   private let instants: [Int]
   /// In seconds east of UTC.
   private let offsets: [Int]
-  /// What holds before the first of them.
+  /// The offset before the first instant.
   private let first: Int
-  /// What holds after the last of them; nil for what holds then.
+  /// The rule after the last instant. With `nil`, the last offset holds.
   private let rule: ZoneRule?
 
   /// The zone whose clocks are never set.
@@ -21,7 +21,7 @@ public struct ZoneRules: Sendable {
     self.rule = rule
   }
 
-  /// nil for what is no such file.
+  /// Creates the rules of a file, or returns `nil` if the file is not valid.
   public init?(_ file: [UInt8]) {
     var reader = ZoneReader(file)
     guard let old = reader.header() else { return nil }
@@ -39,11 +39,11 @@ public struct ZoneRules: Sendable {
     self.init(instants: block.instants, offsets: block.offsets, first: block.first, rule: rule)
   }
 
-  /// In seconds east of UTC.
+  /// Returns the offset at an instant, in seconds east of UTC.
   public func offset(at instant: Timestamp) -> Int {
     let milliseconds = instant.milliseconds
     let second = milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000
-    // How many of the instants are not later.
+    // `low` becomes the number of instants that are not later.
     var (low, high) = (0, instants.count)
     while low < high {
       let middle = (low + high) / 2
@@ -53,12 +53,12 @@ public struct ZoneRules: Sendable {
     return low == 0 ? first : offsets[low - 1]
   }
 
-  /// The day that it is there.
+  /// Returns the day of an instant in this time zone.
   public func day(of instant: Timestamp) -> Day {
     Day(of: Timestamp(milliseconds: instant.milliseconds + offset(at: instant) * 1000))
   }
 
-  /// The day's first instant: midnight, or when the clocks were set on past it.
+  /// Returns the day's first instant: midnight, or the instant at which the clocks were set past midnight.
   public func start(of day: Day) -> Timestamp {
     // No place is more than 26 hours away from UTC.
     var (low, high) = (day.start.milliseconds - 93_600_000, day.start.milliseconds + 93_600_000)
@@ -70,7 +70,7 @@ public struct ZoneRules: Sendable {
   }
 }
 
-/// Reads the parts of such a file.
+/// Reads the parts of a TZif file.
 private struct ZoneReader {
   struct Header {
     let version: UInt8
@@ -125,7 +125,7 @@ private struct ZoneReader {
     return (instants, kinds.map { types[Int($0)] }, first)
   }
 
-  /// The line that ends the file.
+  /// Returns the line that ends the file.
   mutating func footer() -> String? {
     let newline = UInt8(ascii: "\n")
     guard at < file.count, file[at] == newline, let end = file[(at + 1)...].firstIndex(of: newline) else { return nil }
