@@ -13,7 +13,7 @@ struct CoreError: Record {
     data = field("data", \.data, "The facts of the error.")
   }
 
-  /// A Boolean value that indicates whether a company is needed, and none is meant.
+  /// A Boolean value that indicates whether the method needs a company, and there is none for it.
   var isForLackOfCompany: Bool { data?.text.hasPrefix(#"{"kind":"\#(ErrorCode.noCompany.name)""#) ?? false }
 }
 
@@ -69,7 +69,7 @@ struct UpdatedResource: Record {
   init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "The URI of the resource.") }
 }
 
-/// The handle of a live query, as its opening and its changes have it.
+/// The handle of a live query, as in the reply to its opening and in its notifications.
 struct LiveHandle: Record {
   let live: Int
 
@@ -78,7 +78,7 @@ struct LiveHandle: Record {
   init<F: Fields<Self>>(_ field: inout F) { live = field("live", \.live, "The handle of the query.") }
 }
 
-/// What `access.allowed` answers, as far as it matters here.
+/// The part of the result of `access.allowed` that is used here.
 struct CoreAllowed: Record {
   let methods: [Checked]
 
@@ -97,7 +97,7 @@ struct CoreAllowed: Record {
     }
   }
 
-  /// Why methods can't be called, unless only a company is missing.
+  /// The reasons why methods can't be called, unless only a company is missing.
   private let obstacles: [String: String]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -106,14 +106,14 @@ struct CoreAllowed: Record {
     obstacles = Dictionary(refused.map { ($0.method, $0.reason) }) { first, _ in first }
   }
 
-  /// A Boolean value that indicates whether a method is offered: it may be called, or may be as soon as there is a company.
+  /// Returns a Boolean value that indicates whether a method is offered: it may be called, or may be as soon as there is a company.
   func offers(_ method: String) -> Bool { obstacle(to: method) == nil }
 
-  /// Why a method can't be called; `nil` if it can, or if only a company is missing.
+  /// Returns the reason why a method can't be called, or `nil` if it can, or if only a company is missing.
   func obstacle(to method: String) -> String? { obstacles[method] }
 }
 
-/// The first answer of the live query of `access.allowed`.
+/// The reply to the opening of the live query of `access.allowed`.
 struct OpenedAllowed: Record {
   let live: Int, result: CoreAllowed
 
@@ -125,7 +125,7 @@ struct OpenedAllowed: Record {
   }
 }
 
-/// Another one.
+/// A later result of the live query of `access.allowed`.
 struct ChangedAllowed: Record {
   let result: CoreAllowed?
 
@@ -136,7 +136,7 @@ struct ChangedAllowed: Record {
 
 /// An object's members, with their values as JSON text.
 enum Members {
-  /// - Returns: nil for what is no object.
+  /// - Returns: `nil` if the text is not a JSON object.
   static func of(_ text: String) -> [(name: String, value: String)]? {
     try? JSONText.read(Array(text.utf8)) {
       $0.value.kind == .object ? $0.value.members.map { ($0.name.string, $0.value.compactText) } : nil

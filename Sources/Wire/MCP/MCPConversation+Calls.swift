@@ -42,7 +42,7 @@ extension MCPConversation {
     }
   }
 
-  /// The tool that `describe_tool` or `call_tool` names, and what it is given; `nil` after a refusal.
+  /// Returns the tool that `describe_tool` or `call_tool` names, with its arguments, or `nil` after a refusal.
   private func meant(by arguments: String, _ asker: Asker) -> (tool: MCPTool, arguments: String)? {
     guard let params = read(NamedToolParams.self, asker, arguments) else { return nil }
     let given = params.arguments?.text ?? "{}"
@@ -65,15 +65,17 @@ extension MCPConversation {
     }
   }
 
-  /// A tool refuses: that is a result, which a model reads.
+  /// Sends the refusal of a tool. It is a result, which a model reads.
   func refuse(_ asker: Asker, _ sentence: String) { answer(asker, CallResult(sentence, structured: nil, isError: true)) }
 
-  /// What a tool has answered. Structured content repeats the text (https://modelcontextprotocol.io/specification/2025-11-25/server/tools:
-  /// it must be there where there is an output schema, and a tool that has it should say the same as text). So there is none without
-  /// output schemas; and with them, a long text is not sent twice.
+  /// Sends the result of a tool.
+  ///
+  /// Structured content repeats the text (https://modelcontextprotocol.io/specification/2025-11-25/server/tools: it is required if there
+  /// is an output schema, and such a tool should also send it as text). So it is sent only with output schemas, and then a long text is
+  /// not sent twice.
   func answer(_ asker: Asker, _ result: String) {
     guard offer.hasOutputSchemas else { return answer(asker, CallResult(result, structured: nil, isError: false)) }
-    // Before 2026-07-28 what is structured had to be an object.
+    // Before 2026-07-28, structured content had to be an object.
     let structured = asker.isModern || result.hasPrefix("{") ? AnyJSON(result) : nil
     let isLong = structured != nil && result.utf8.count > MCPConversation.longestTwice
     let text = isLong ? "The result is the structured content (\(result.utf8.count) bytes)." : result
@@ -83,7 +85,7 @@ extension MCPConversation {
   /// The longest result that is sent both as text and as structured content, in bytes.
   private static let longestTwice = 4096
 
-  /// What a model reads of a refusal: the sentence, what tools do what it says, and the facts.
+  /// Returns the text of a refusal for a model: the sentence, the tools of the methods that it names, and the facts.
   func text(of error: CoreError) -> String {
     let named = error.message.split { !$0.isLetter && $0 != "." }.map { word in String(word.last == "." ? word.dropLast() : word) }
     var hints: [String] = []

@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// What the core answers and says, and what a client is told of it.
+/// Replies and notifications of the core, and the messages that the client gets for them.
 extension MCPConversation {
   public func tell(_ lines: UnsafeBufferPointer<UInt8>) {
     for line in lines.split(separator: UInt8(ascii: "\n")) { tell(line: Array(line)) }
@@ -91,7 +91,7 @@ extension MCPConversation {
   private func changed(_ params: String) {
     guard let handle = read(LiveHandle.self, params)?.live else { return }
     if handle == allowedHandle {
-      // A client that has listed them since is told of it all the same: it can't know which came first.
+      // A client that has listed the tools since is notified all the same: it can't know which came first.
       let before = told
       allowed = read(ChangedAllowed.self, params)?.result ?? allowed
       openWaiting()

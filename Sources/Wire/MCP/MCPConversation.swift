@@ -3,49 +3,49 @@ internal import RPC
 internal import Shape
 public import Stdio
 
-/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification), over a session of the core: each message
-/// becomes a request of JSON-RPC, and each reply a message.
+/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification), over a session of the core. Each message
+/// becomes a JSON-RPC request, and each reply becomes a message.
 ///
-/// Revisions up to 2025-11-25 begin with a greeting. Of those since, each request says by itself what it is of (`_meta`), and nothing that
-/// came before it counts; both may be spoken in one conversation.
+/// Revisions up to 2025-11-25 begin with a greeting. In later revisions, each request names its revision itself (`_meta`), and earlier
+/// messages do not matter. One conversation may use both.
 public final class MCPConversation: Dialect {
-  /// The revisions that are spoken, the newest first: those without a greeting, and those with one.
+  /// The supported revisions, the newest first: those without a greeting, and below those with one.
   static let modern = ["2026-07-28"]
   static let revisions = ["2025-11-25", "2025-06-18"]
 
-  /// A request of the client, which is answered in the terms of its revision.
+  /// A request of the client, which is answered in the form of its revision.
   struct Asker {
-    /// As JSON text.
+    /// The id as JSON text.
     let id: String
     let isModern: Bool
   }
 
-  /// What a request to the core was made for.
+  /// The purpose of a request to the core.
   enum Asked {
     case tool(Asker, isTerse: Bool)
-    /// Which methods may be called, for tools that are looked for or described.
+    /// The methods that may be called, for tools that are searched for or, below, described.
     case found(Asker, FindToolsParams)
     case described(Asker, MCPTool)
-    /// Which methods may be called, for a page of what is made of them.
+    /// The methods that may be called, for a page of a list that depends on them.
     case listing(Asker, Listing, cursor: String?)
-    /// Which methods may be called, for a prompt that names some.
+    /// The methods that may be called, for a prompt that names some of them.
     case prompt(Asker, PromptParams)
     case read(Asker, MCPResource)
     case subscribe(Asker, uri: String)
     case unsubscribe(Asker)
-    /// A resource that a subscription of the newer revisions wants to hear of.
+    /// A resource that a subscription of the newer revisions listens to.
     case listen(id: String, uri: String)
     /// A resource that was subscribed to before there was a company.
     case late(WaitingResource)
-    /// Which methods may be called, whenever that changes.
+    /// The methods that may be called, with every change of them.
     case allowed
-    /// Nobody waits for what comes of it.
+    /// A request whose reply is ignored.
     case nothing
   }
 
   enum Listing { case tools, resources, templates, prompts }
 
-  /// What is offered, whoever asks.
+  /// The offered tools, the same for all clients.
   let offer: MCPOffer
   var tools: [MCPTool] { offer.tools }
   let version: String
@@ -54,27 +54,27 @@ public final class MCPConversation: Dialect {
   private var messages: [UInt8] = []
   private var requests: [[UInt8]] = []
   private var lastNumber = 0
-  /// The requests to the core that are not answered, by their numbers.
+  /// The requests to the core without a reply yet, by their numbers.
   var asked: [Int: Asked] = [:]
-  /// Which methods may be called; nil before the core has said.
+  /// The methods that may be called, or `nil` before the core has reported them.
   var allowed: CoreAllowed?
-  /// The names of the tools when it was told last that they are others.
+  /// The names of the visible tools after the last result of the live query. The next result is compared with them.
   var told: [String] = []
-  /// Whether that is asked, and heard of whenever it changes.
+  /// A Boolean value that indicates whether the live query of the methods that may be called has been opened.
   var isWatchingAllowed = false
-  /// The handle of the live query that says so.
+  /// The handle of that live query.
   var allowedHandle: Int?
-  /// The handles of those for resources that a client has subscribed to.
+  /// The handles of the live queries of subscribed resources, by URI.
   var subscriptions: [String: Int] = [:]
-  /// Resources that become live as soon as there is a company.
+  /// The resources that become live as soon as there is a company.
   var waiting: [WaitingResource] = []
-  /// What is listened to in the newer revisions.
+  /// The subscriptions of the newer revisions.
   var listeners: [MCPListener] = []
 
   /// - Parameters:
   ///   - offer: the tools.
-  ///   - version: the program's.
-  ///   - instructions: how the tools are used, for a model.
+  ///   - version: the program's version.
+  ///   - instructions: instructions for a model about the use of the tools.
   public init(_ offer: MCPOffer, version: String, instructions: String) {
     self.offer = offer
     self.version = version
@@ -124,7 +124,7 @@ public final class MCPConversation: Dialect {
     }
   }
 
-  /// What all revisions have.
+  /// Serves the requests that all revisions have.
   func serveCommon(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     switch message.method {
     case "tools/list": try list(.tools, asker, message, serve)
@@ -140,7 +140,7 @@ public final class MCPConversation: Dialect {
     }
   }
 
-  /// What is told unasked may be behind what a client has just done: for a list the core is asked.
+  /// Notifications of the core may come later than a list that a client requests right after a change. So each list asks the core.
   private func list(_ what: Listing, _ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     ask(.listing(asker, what, cursor: try message.read(PageParams.self).cursor), "access.allowed", "{}", serve)
   }
@@ -156,7 +156,7 @@ public final class MCPConversation: Dialect {
         capabilities: .all, serverInfo: server, instructions: instructions))
   }
 
-  /// From now on it is known when other tools may be called.
+  /// Opens the live query of the methods that may be called.
   func watchAllowed(_ serve: ([UInt8]) -> Void) {
     if isWatchingAllowed { return }
     isWatchingAllowed = true
@@ -171,13 +171,13 @@ public final class MCPConversation: Dialect {
     stopListening(id, serve)
     for (number, one) in asked {
       guard case .tool(let asker, _) = one, asker.id == id else { continue }
-      // Nobody waits for its reply.
+      // The reply is ignored.
       asked[number] = .nothing
       ask(.nothing, "rpc.cancel", #"{"id":"mcp:\#(number)"}"#, serve)
     }
   }
 
-  /// The tools that may be called. As long as there is no company, those that wait for one are among them: many clients ask once.
+  /// The tools that may be called. While there is no company, tools that need one are among them: many clients request the list once.
   var visible: [MCPTool] { allowed.map { allowed in tools.filter { allowed.offers($0.method) } } ?? tools }
 
   /// The tools that are listed.
@@ -186,7 +186,7 @@ public final class MCPConversation: Dialect {
     return visible.filter(offer.lists).map(\.briefPart) + MCPFinder.allCases.map { $0.part(offer) }
   }
 
-  /// The prompts of which all can be done.
+  /// The prompts whose tools may all be called.
   var possible: [MCPPrompt] {
     let methods = Set(visible.map(\.method))
     return MCPPrompt.all.filter { $0.isPossible(with: methods) }
@@ -200,12 +200,12 @@ public final class MCPConversation: Dialect {
       isModern ? .invalidParams : .resourceNotFound, "There is no resource \(uri)", isModern ? AnyJSON(#"{"uri":\#(jsonText(uri))}"#) : nil)
   }
 
-  /// Asks the core.
+  /// Sends a request to the core.
   func ask(_ what: Asked, _ method: String, _ params: String, _ serve: ([UInt8]) -> Void) {
     serve(request(what, method, params))
   }
 
-  /// Asks the core later, when it has said what it says now.
+  /// Sends a request to the core after it has sent its current messages.
   func askLater(_ what: Asked, _ method: String, _ params: String) { requests.append(request(what, method, params)) }
 
   private func request(_ what: Asked, _ method: String, _ params: String) -> [UInt8] {
@@ -214,7 +214,7 @@ public final class MCPConversation: Dialect {
     return Array(#"{"jsonrpc":"2.0","id":"mcp:\#(lastNumber)","method":"\#(method)","params":\#(params)}"#.utf8)
   }
 
-  // MARK: What is said
+  // MARK: Messages to the client
 
   func answer<R: Record>(_ asker: Asker, _ result: R, _ caching: Caching? = nil) {
     if asker.isModern {

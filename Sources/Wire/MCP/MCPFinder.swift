@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// The tools that reach those that are not listed.
+/// The tools that find, describe and call unlisted tools.
 enum MCPFinder: String, CaseIterable {
   case find = "find_tools"
   case describe = "describe_tool"
@@ -88,7 +88,7 @@ struct NamedToolParams: Record {
   }
 }
 
-/// A tool, as `find_tools` answers it.
+/// A tool in the result of `find_tools`.
 struct FoundTool: Record {
   let name: String, title: String, text: String, readOnly: Bool, destructive: Bool
 

@@ -1,4 +1,4 @@
-/// The guides that there are.
+/// All guides.
 extension MCPGuide {
   static let all = [
     MCPGuide(

@@ -1,7 +1,7 @@
-/// When a tool is the right one, and when another is: what the description of its method alone doesn't say.
+/// A guide that says when to use a tool, and when to use another one. The description of the tool's method alone does not say that.
 struct MCPGuide {
   let method: String, title: String
-  /// The tools that it names stand in angle brackets, by their methods.
+  /// The text, with the methods of other tools in angle brackets.
   private let raw: String
 
   init(_ method: String, _ title: String, _ raw: String) { (self.method, self.title, self.raw) = (method, title, raw) }

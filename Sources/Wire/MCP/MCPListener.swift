@@ -2,26 +2,27 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// A client that listens, by the id of its request (https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions).
+/// A subscription of a client, identified by the id of its request
+/// (https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions).
 struct MCPListener {
-  /// As JSON text.
+  /// The id as JSON text.
   let id: String
   let toTools: Bool, toResources: Bool, toPrompts: Bool
-  /// The live queries of the resources that the core tells of.
+  /// The live queries of the resources whose changes are notified.
   var handles: [(uri: String, handle: Int)] = []
 }
 
-/// A resource that was subscribed to before there was a company: it becomes live with it.
+/// A resource that was subscribed to before there was a company. It becomes live with the company.
 struct WaitingResource: Equatable {
   let uri: String
-  /// The id of the listener; `nil` for a subscription of the older revisions.
+  /// The id of the listener, or `nil` for a subscription of the older revisions.
   let listener: String?
 
   init(_ uri: String, of listener: String?) { (self.uri, self.listener) = (uri, listener) }
 }
 
 extension MCPConversation {
-  /// Resources that there are none of are no part of what is acknowledged.
+  /// Begins a subscription. Resources that do not exist are left out of the acknowledgement.
   func listen(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     let filter = try message.read(ListenParams.self).notifications
     if listeners.contains(where: { $0.id == asker.id }) { throw MCPError(.invalidRequest, "id is that of another subscription") }
@@ -32,7 +33,7 @@ extension MCPConversation {
         id: asker.id, toTools: filter.toolsListChanged == true, toResources: filter.resourcesListChanged == true,
         toPrompts: filter.promptsListChanged == true))
     if listeners.contains(where: { $0.toTools || $0.toResources || $0.toPrompts }) { watchAllowed(serve) }
-    // A live query is answered at once: then it is known which of them the core tells of.
+    // A live query is answered at once. So the live resources are known before the acknowledgement.
     for resource in uris.compactMap({ MCPResource($0, among: tools) }) {
       ask(.listen(id: asker.id, uri: resource.uri), "live.open", resource.query, serve)
     }
@@ -42,7 +43,7 @@ extension MCPConversation {
     if !waiting.isEmpty { watchAllowed(serve) }
   }
 
-  /// The core tells of a resource.
+  /// Records that a resource of a listener has a live query.
   func listens(_ id: String, _ uri: String, _ handle: Int) {
     guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
     listeners[index].handles.append((uri, handle))
@@ -56,7 +57,7 @@ extension MCPConversation {
   func wait(for resource: WaitingResource) { waiting.append(resource) }
   func stopWaiting(_ isMeant: (WaitingResource) -> Bool) { waiting.removeAll(where: isMeant) }
 
-  /// There may be a company now.
+  /// Opens the live queries of waiting resources, as there may be a company now.
   func openWaiting() {
     let all = waiting
     waiting = []
@@ -65,10 +66,10 @@ extension MCPConversation {
     }
   }
 
-  /// A resource is live, and no longer what it was without a company.
+  /// Records that a resource is live, and notifies the client: its state without a company is over.
   func becomesLive(_ resource: WaitingResource, _ handle: Int) {
     if let id = resource.listener {
-      // Nobody may be listening any longer.
+      // The listener may have left.
       guard listeners.contains(where: { $0.id == id }) else { return askLater(.nothing, "live.close", #"{"live":\#(handle)}"#) }
       listens(id, resource.uri, handle)
       _ = tellOfResource(handle)
@@ -86,7 +87,7 @@ extension MCPConversation {
     tell(listener, "notifications/subscriptions/acknowledged", #","notifications":\#(jsonText(filter))"#)
   }
 
-  /// Other tools may be called than before.
+  /// Notifies the listeners that the lists have changed.
   func tellOfLists() {
     for listener in listeners {
       if listener.toTools { tell(listener, "notifications/tools/list_changed") }
@@ -95,8 +96,8 @@ extension MCPConversation {
     }
   }
 
-  /// A live query answers something else than before.
-  /// - Returns: whether it is one of those that are listened to.
+  /// Notifies the listener of a live query that its result has changed.
+  /// - Returns: a Boolean value that indicates whether a listener has this live query.
   func tellOfResource(_ handle: Int) -> Bool {
     for listener in listeners {
       guard let uri = listener.handles.first(where: { $0.handle == handle })?.uri else { continue }
@@ -106,19 +107,19 @@ extension MCPConversation {
     return false
   }
 
-  /// - Parameter more: further members, each behind a comma.
+  /// - Parameter more: further members, each after a comma.
   private func tell(_ listener: MCPListener, _ method: String, _ more: String = "") {
     notify(method, RawJSON(#"{"_meta":{"io.modelcontextprotocol/subscriptionId":\#(listener.id)}\#(more)}"#))
   }
 
-  /// A client listens no longer, and is told nothing more.
+  /// Ends a subscription. Its client gets no further notifications.
   func stopListening(_ id: String, _ serve: ([UInt8]) -> Void) {
     guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
     stopWaiting { $0.listener == id }
     for (_, handle) in listeners.remove(at: index).handles { ask(.nothing, "live.close", #"{"live":\#(handle)}"#, serve) }
   }
 
-  /// At the end all that listen are told that it has ended well.
+  /// Completes all subscriptions at the end of the conversation.
   public func end() {
     for listener in listeners {
       let meta = #"{"io.modelcontextprotocol/subscriptionId":\#(listener.id)}"#

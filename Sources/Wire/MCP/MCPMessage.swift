@@ -4,20 +4,20 @@ internal import Shape
 
 /// A request or a notification of a client (https://modelcontextprotocol.io/specification/2025-06-18/basic).
 struct MCPMessage {
-  /// As JSON text; nil for a notification.
+  /// The id as JSON text, or `nil` for a notification.
   let id: String?
   let method: String
   /// An object, as JSON text.
   let params: String
-  /// What a request of the newer revisions says of itself; nil for one of those before
+  /// The revision that a request of the newer revisions names, or `nil` for a request of the older ones
   /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/index#meta).
   let protocolVersion: String?
-  /// Whether it says what its client can do.
+  /// A Boolean value that indicates whether the request names the capabilities of its client.
   let hasCapabilities: Bool
 
   enum Reading {
     case message(MCPMessage)
-    /// An answer: nothing was asked.
+    /// A reply, which is ignored: the server sends no requests.
     case answer
     case flaw(MCPError, id: String?)
   }
@@ -58,7 +58,7 @@ struct MCPMessage {
         hasCapabilities: meta?.member("io.modelcontextprotocol/clientCapabilities")?.kind == .object))
   }
 
-  /// The parameters as a record; members that it does not know are let pass.
+  /// Reads the parameters as a record. Unknown members are ignored.
   func read<R: Record>(_ type: R.Type) throws(MCPError) -> R {
     do throws(JSONText.Defect) {
       return try JSONText.read(Array(params.utf8), ignoresUnknown: true) { R.read(from: &$0) }
@@ -66,7 +66,7 @@ struct MCPMessage {
   }
 }
 
-/// An error of the protocol: what a client has done wrong. What a tool refuses is a result.
+/// An error of the protocol: a mistake of the client. A refusal of a tool is a result instead.
 struct MCPError: Error {
   let code: Int, message: String, data: AnyJSON?
 

@@ -2,10 +2,10 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// The revisions since 2026-07-28: without a greeting, each request says which one it is of
+/// The revisions since 2026-07-28, without a greeting: each request names its revision
 /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning).
 extension MCPConversation {
-  /// Whether a request is of one of them.
+  /// Returns a Boolean value that indicates whether a request is of one of these revisions.
   func isModern(_ message: MCPMessage) throws(MCPError) -> Bool {
     guard let version = message.protocolVersion else {
       if MCPConversation.modernMethods.contains(message.method) {
@@ -40,25 +40,25 @@ extension MCPConversation {
   }
 }
 
-/// How long a client may keep a result (https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching).
+/// The time for which a client may store a result (https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching).
 enum Caching {
-  /// It may be another one at any time, and for others.
+  /// The result may change at any time, and may differ between clients.
   case never
-  /// It is the same for everybody as long as the program is.
+  /// The result is the same for all clients of this version of the program.
   case long
 
   var milliseconds: Int { self == .never ? 0 : 3_600_000 }
   var scope: String { self == .never ? "private" : "public" }
 }
 
-/// A result as the newer revisions have it.
+/// A result in the form of the newer revisions.
 struct ModernResult<Inner: Record>: Record {
   private let inner: Inner, caching: Caching?, meta: Meta
 
   static var recordName: String { "ModernResult" }
   static var doc: StaticString { "A result with its metadata." }
 
-  /// What is said beside it.
+  /// The metadata of a result.
   struct Meta: Record {
     let serverInfo: InitializeResult.ServerInfo
 
@@ -73,7 +73,7 @@ struct ModernResult<Inner: Record>: Record {
     (self.inner, self.caching, meta) = (inner, caching, Meta(server))
   }
 
-  /// It is written, and never read.
+  /// Describes the members. The record is only written, never read.
   init<F: Fields<Self>>(_ field: inout F) {
     _ = field("resultType", \.resultType, "complete.")
     inner = field.embed(\.inner)

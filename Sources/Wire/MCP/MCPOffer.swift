@@ -1,4 +1,4 @@
-/// What an agent may use: tools that are listed, and more that are reached through three tools that find, describe and call them.
+/// The tools for an agent. Some are listed. The others are reached through three tools that find, describe and call them.
 public struct MCPOffer {
   /// All tools that may be called, listed or not.
   let tools: [MCPTool]
@@ -8,7 +8,7 @@ public struct MCPOffer {
   let hasOutputSchemas: Bool
   private let choice: MCPToolChoice
 
-  /// - Parameter tools: all tools that the choice has.
+  /// - Parameter tools: all tools of the choice.
   public init(_ tools: [MCPTool], _ choice: MCPToolChoice) {
     self.tools = tools
     self.choice = choice
@@ -16,7 +16,7 @@ public struct MCPOffer {
     listedNames = choice.prefixes == nil ? MCPToolChoice.usual.map { MCPTool.name(of: $0) } : nil
   }
 
-  /// A Boolean value that indicates whether some tools are not listed, and others reach them.
+  /// A Boolean value that indicates whether some tools are unlisted, and are reached through others.
   var hasFinders: Bool { listedNames != nil }
   var isReadOnly: Bool { choice.isReadOnly }
 

@@ -1,14 +1,14 @@
 internal import RPC
 internal import Shape
 
-/// A list that comes page by page; the cursor is the number of its first element.
+/// A page of a list. Its cursor is the number of its first element.
 struct MCPPage<Element> {
   let elements: [Element]
   let next: String?
 
   private static var most: Int { 100 }
 
-  /// - Throws: for a cursor that no page has.
+  /// - Throws: an error for a cursor that no page has.
   init(_ all: [Element], from cursor: String?) throws(MCPError) {
     guard let first = cursor.map({ Int($0) }) ?? 0, first >= 0, first <= all.count else {
       throw MCPError(.invalidParams, "params: cursor must be the nextCursor of a page")
@@ -18,7 +18,7 @@ struct MCPPage<Element> {
   }
 }
 
-/// A page as it is answered: of tools, of resources or of templates, each by its own name.
+/// A page in a result: tools, resources, templates or prompts, each under a name of their own.
 struct ListedPage<Element: Value & NamedInLists>: Record {
   private let elements: [Element], next: String?
 
@@ -33,9 +33,9 @@ struct ListedPage<Element: Value & NamedInLists>: Record {
   }
 }
 
-/// What a list is made of.
+/// An element of a list.
 protocol NamedInLists {
-  /// What the member of a page is called that has them.
+  /// The name of a page's member with the elements.
   static var listName: StaticString { get }
 }
 

@@ -43,7 +43,7 @@ struct ListenParams: Record {
   init<F: Fields<Self>>(_ field: inout F) { notifications = field("notifications", \.notifications, "The notifications to subscribe to.") }
 }
 
-/// The parameters of `tools/list` and its like.
+/// The parameters of `tools/list` and of the other lists.
 struct PageParams: Record {
   let cursor: String?
 
@@ -58,7 +58,7 @@ struct CallParams: Record {
 
   static let doc: StaticString = "A call of a tool."
 
-  /// What is said beside a request.
+  /// The metadata of a request.
   struct Meta: Record {
     let progressToken: ProgressToken?
 

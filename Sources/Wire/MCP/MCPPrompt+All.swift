@@ -1,4 +1,4 @@
-/// The prompts that there are.
+/// All prompts.
 extension MCPPrompt {
   static let all = [
     MCPPrompt(

@@ -1,8 +1,8 @@
 internal import Shape
 
-/// What a person may ask an agent to do (https://modelcontextprotocol.io/specification/2025-11-25/server/prompts).
+/// A task that a person can give to an agent (https://modelcontextprotocol.io/specification/2025-11-25/server/prompts).
 ///
-/// The text names a tool as `<inventory.counts.create>`, by its method, and an argument as `{location}`. A prompt is offered while all the
+/// The text names a tool as `<inventory.counts.create>`, by its method, and an argument as `{location}`. A prompt is offered while all
 /// tools that it names may be called.
 struct MCPPrompt {
   let name: String, title: String, summary: String
@@ -11,16 +11,16 @@ struct MCPPrompt {
 
   struct Argument {
     let name: String, summary: String
-    /// What stands for an argument that is not given; `nil` for one that must be.
+    /// The text for an argument that is not given, or `nil` for a required argument.
     let otherwise: String?
   }
 
-  /// The methods that the text names. One with an argument in its name stands for several, of which one is enough.
+  /// The methods that the text names. A name with an argument in it means several methods, of which one is enough.
   var methods: [String] {
     text.split(separator: "<").dropFirst().compactMap { part in part.split(separator: ">").first.map(String.init) }
   }
 
-  /// Returns a Boolean value that indicates whether all that the prompt asks for can be done.
+  /// Returns a Boolean value that indicates whether all steps of the prompt can be done.
   func isPossible(with allowed: Set<String>) -> Bool {
     methods.allSatisfy { method in
       guard let start = method.firstIndex(of: "{") else { return allowed.contains(method) }
@@ -29,7 +29,7 @@ struct MCPPrompt {
   }
 
   /// Returns the text for an agent.
-  /// - Throws: for an argument that is missing or not known, and for one that names a tool that may not be called.
+  /// - Throws: an error if an argument is missing or unknown, or names a tool that may not be called.
   func filled(with given: [(name: String, value: String)], allowed: Set<String>) throws(MCPError) -> String {
     for (name, _) in given where !arguments.contains(where: { $0.name == name }) {
       throw MCPError(.invalidParams, "params: \(self.name) has no argument \(name)\(suggestion(for: name, among: arguments.map(\.name)))")
@@ -69,13 +69,13 @@ extension String {
   }
 }
 
-/// A prompt, as `prompts/list` has it.
+/// A prompt in `prompts/list`.
 struct PromptPart: Record {
   let name: String, title: String, text: String, arguments: [Argument]
 
   static let doc: StaticString = "A prompt."
 
-  /// What is asked of a person before.
+  /// An argument that the person is asked for.
   struct Argument: Record {
     let name: String, text: String, required: Bool
 

@@ -1,21 +1,21 @@
 internal import RPC
 internal import Shape
 
-/// A read of the core as a resource (https://modelcontextprotocol.io/specification/2025-06-18/server/resources): a record,
-/// `mainspring://inventory.items/ID`, or what a method answers that needs no parameters, `mainspring://inventory.stock.low`.
+/// A reading method of the core as a resource (https://modelcontextprotocol.io/specification/2025-06-18/server/resources). It is a record,
+/// `mainspring://inventory.items/ID`, or the result of a method that needs no parameters, `mainspring://inventory.stock.low`.
 struct MCPResource {
   let uri: String
   let method: String
   /// An object, as JSON text.
   let params: String
 
-  /// The parameters of a live query of it.
+  /// The parameters of a live query of the resource.
   var query: String { #"{"query":{"method":"\#(method)","params":\#(params)}}"# }
 
   static let scheme = "mainspring://"
   static let type = "application/json"
 
-  /// - Returns: nil for a name that is none.
+  /// - Returns: `nil` if there is no resource with this URI.
   init?(_ uri: String, among tools: [MCPTool]) {
     guard uri.hasPrefix(MCPResource.scheme) else { return nil }
     self.uri = uri
@@ -32,7 +32,7 @@ struct MCPResource {
   }
 }
 
-/// A resource, as a list has it.
+/// A resource in a list.
 struct ResourcePart: Record {
   let uri: String, name: String, text: String, mimeType: String
 
@@ -51,7 +51,7 @@ struct ResourcePart: Record {
   }
 }
 
-/// A kind of records, as a list of templates has it.
+/// A kind of records in a list of templates.
 struct TemplatePart: Record {
   let uriTemplate: String, name: String, text: String, mimeType: String
 

@@ -87,7 +87,7 @@ extension InitializeResult.Capabilities {
     tools: .init(listChanged: true), resources: .init(subscribe: true, listChanged: true), prompts: .init(listChanged: true))
 }
 
-/// A result that says nothing.
+/// An empty result.
 struct Nothing: Record {
   static let doc: StaticString = "An empty result."
 

@@ -11,12 +11,12 @@ public final class MCPTool {
   private let hasOutputSchema: Bool
   private let describe: @Sendable () -> MethodDescription
   private(set) lazy var described = describe()
-  /// As `tools/list` has it, with all that it takes.
+  /// The tool in `tools/list`, with all parameters.
   private(set) lazy var part = ToolPart(self, hasOutputSchema: hasOutputSchema)
-  /// The same without what is seldom needed, for a list that a model reads at the beginning of each conversation.
+  /// The tool without rarely needed parameters, for a list that a model reads at the beginning of each conversation.
   private(set) lazy var briefPart = ToolPart(self, hasOutputSchema: hasOutputSchema, isBrief: true)
 
-  /// - Parameter hasOutputSchema: whether its results are described: then they come whole, and as structured content.
+  /// - Parameter hasOutputSchema: whether the results are described. Then they are sent whole, and as structured content.
   public init(_ endpoint: Endpoint, hasOutputSchema: Bool) {
     method = "\(endpoint.name)"
     name = MCPTool.name(of: method)
@@ -24,22 +24,22 @@ public final class MCPTool {
     self.hasOutputSchema = hasOutputSchema
   }
 
-  /// Names of tools have no dots.
+  /// Returns the name of a method's tool. Names of tools have no dots.
   static func name(of method: String) -> String { String(method.map { $0 == "." ? "_" : $0 }) }
 
   var takesProgress: Bool { described.params.members.contains { $0.name == "progressToken" } }
   private var required: [String] { described.params.members.filter(\.isRequired).map(\.name) }
   private var isRead: Bool { described.effect == .read && described.asks.isEmpty }
 
-  /// A Boolean value that indicates whether the tool is about one record and needs its id alone.
+  /// A Boolean value that indicates whether the tool is about one record and needs only its id.
   var isOfRecord: Bool {
     method.hasSuffix(".get") && isRead && described.params.members.contains { $0.name == "id" } && required.allSatisfy { $0 == "id" }
   }
 
-  /// A Boolean value that indicates whether the tool needs nothing but, perhaps, a company: it is a resource, too.
+  /// A Boolean value that indicates whether the tool needs at most a company. Such a tool is a resource, too.
   var isPlain: Bool { isRead && required.isEmpty && !isOfRecord }
 
-  /// A Boolean value that indicates whether the tool answers a list that can be shortened: `items`, of records.
+  /// A Boolean value that indicates whether the tool returns a list that can be shortened: `items`, of records.
   var answersTersely: Bool {
     guard !hasOutputSchema, case .reference(_, let result) = described.result else { return false }
     return TerseList.isList(result()) && !described.params.members.contains { $0.name == TerseList.parameter }
@@ -55,22 +55,22 @@ public final class MCPTool {
     return "\(subject.prefix(1).uppercased())\(subject.dropFirst()): \(verb)\(words.count > 2 ? " (\(words[0]))" : "")"
   }
 
-  /// What it does, and what it answers. A guide says when to take it, and when another.
+  /// The description of the tool and of its result. A guide also says when to use the tool, and when to use another one.
   var text: String { "\(MCPGuide.of(method)?.text ?? described.doc) Returns: \(described.resultDoc)" }
 }
 
 extension Substring {
-  /// Its words: `lowStock` is `low stock`.
+  /// The words of a name: `lowStock` is `low stock`.
   fileprivate var separated: String { reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" } }
 }
 
-/// A tool, as a list of tools has it.
+/// A tool in a list of tools.
 struct ToolPart: Record {
   let name: String, title: String, text: String, inputSchema: RawJSON, outputSchema: RawJSON?, annotations: Annotations
 
   static let doc: StaticString = "A tool."
 
-  /// What a client may show, or ask people about, before it calls.
+  /// The effects that a client may show to people, or ask them about, before it calls the tool.
   struct Annotations: Record {
     let readOnlyHint: Bool, destructiveHint: Bool, idempotentHint: Bool, openWorldHint: Bool
 
@@ -82,7 +82,7 @@ struct ToolPart: Record {
     (outputSchema, self.annotations) = (nil, annotations)
   }
 
-  /// - Parameter isBrief: whether to leave out parameters that are seldom needed. They are taken all the same.
+  /// - Parameter isBrief: whether rarely needed parameters are left out. They are accepted all the same.
   init(_ tool: MCPTool, hasOutputSchema: Bool, isBrief: Bool = false) {
     let method = tool.described
     (name, title, text) = (tool.name, tool.title, tool.text)
@@ -90,7 +90,7 @@ struct ToolPart: Record {
     let members = method.params.members.filter { !hidden.contains($0.name) }
     let params = ObjectSchema(name: name, doc: method.doc, members: members + (tool.answersTersely ? [TerseList.member] : []))
     inputSchema = RawJSON(SchemaWriter.part(for: params, as: isBrief ? .lenient : .strict, style: .inline))
-    // A client checks results by it; what they mean, the description says.
+    // A client checks results by this schema. The description explains their meaning.
     outputSchema =
       if hasOutputSchema, case .reference(_, let describe) = method.result {
         RawJSON(SchemaWriter.part(for: describe(), as: .written, style: .terse))
@@ -98,14 +98,14 @@ struct ToolPart: Record {
     let verb = method.name.split(separator: ".").last ?? ""
     annotations = Annotations(
       readOnlyHint: !method.changesStores, destructiveHint: method.isDestructive,
-      // To set what is set changes nothing.
+      // Setting the same value again changes nothing.
       idempotentHint: !method.changesStores || ToolPart.repeatable.contains("\(verb)"), openWorldHint: !method.asks.isEmpty)
   }
 
-  /// What a model has no use for. It is taken all the same.
+  /// The parameters that a model has no use for. They are accepted all the same.
   private static let leftOut = ["idempotencyKey", "progressToken", "snapshot", "deadline"]
 
-  /// What most calls do without.
+  /// The parameters that most calls do not need.
   private static let seldom = [
     "company", "archived", "agent", "source", "billingAddress", "shippingAddress", "internalNote", "taxIncluded", "effectiveAt", "force",
     "lot",

@@ -1,27 +1,27 @@
 public import RPC
 
-/// Which methods are tools.
+/// The choice of the methods that are tools.
 public struct MCPToolChoice: Equatable {
   public let prefixes: [String]?
   public let isReadOnly: Bool
   public let hasOutputSchemas: Bool
 
   /// - Parameters:
-  ///   - prefixes: what names of methods begin with, up to a dot, `all` among them for all; `nil` for all, of which few are listed.
-  ///   - isReadOnly: whether only what changes nothing is.
-  ///   - hasOutputSchemas: whether their results are described.
+  ///   - prefixes: the beginnings of method names, up to a dot, or `all`. With `nil`, all methods are tools, and few of them are listed.
+  ///   - isReadOnly: whether only methods that change nothing are tools.
+  ///   - hasOutputSchemas: whether the results are described.
   public init(prefixes: [String]?, isReadOnly: Bool, hasOutputSchemas: Bool) {
     self.prefixes = prefixes
     self.isReadOnly = isReadOnly
     self.hasOutputSchemas = hasOutputSchemas
   }
 
-  /// The prefixes that no method begins with.
+  /// Returns the prefixes that no method begins with.
   public func unknown(among methods: [String]) -> [String] {
     (prefixes ?? []).filter { prefix in prefix != "all" && !methods.contains { MCPToolChoice.begins($0, prefix) } }
   }
 
-  /// Returns what an agent may use of these methods.
+  /// Returns the tools of these methods.
   public func offer(of endpoints: [Endpoint]) -> MCPOffer {
     MCPOffer(endpoints.filter(has).map { MCPTool($0, hasOutputSchema: hasOutputSchemas) }, self)
   }
@@ -29,7 +29,7 @@ public struct MCPToolChoice: Equatable {
   private func has(_ endpoint: Endpoint) -> Bool {
     let name = "\(endpoint.name)"
     if isReadOnly, endpoint.changesStores { return false }
-    // What this protocol has words of its own for, and what is the host's to say.
+    // Methods for which this protocol has words of its own, and methods that only the host calls.
     if MCPToolChoice.own.contains(where: { MCPToolChoice.begins(name, $0) }) { return false }
     return prefixes?.contains { $0 == "all" || MCPToolChoice.begins(name, $0) } ?? true
   }
@@ -42,7 +42,7 @@ public struct MCPToolChoice: Equatable {
     "rpc", "live", "events", "host", "system.hello", "sync.remoteChanged", "sync.accountChanged", "ai.availabilityChanged",
   ]
 
-  /// What people ask an agent for: find, look, receive, sell, count, order again, who owes, what is low. A model reads all of it at the
+  /// The tools for common tasks: find, look, receive, sell, count, order again, unpaid orders, low stock. A model reads all of them at the
   /// beginning of each conversation.
   static let usual = [
     "inventory.items.search", "inventory.items.overview", "inventory.stock.receive", "inventory.stock.consume",

@@ -1,9 +1,9 @@
 internal import JSON
 internal import Shape
 
-/// A page of records as a model reads it: without what is empty, and without bookkeeping. A model pays for each byte.
+/// A page of records for a model, without empty members and without bookkeeping. A model pays for each byte.
 enum TerseList {
-  /// The parameter that tools take beside those of their methods.
+  /// The parameter that tools have in addition to those of their methods.
   static let parameter = "full"
   static var member: ObjectSchema.Member {
     .init(
@@ -13,7 +13,7 @@ enum TerseList {
 
   private static let bookkeeping = ["company", "version", "createdAt", "updatedAt"]
 
-  /// Returns whether an object of this schema is a page of records.
+  /// Returns a Boolean value that indicates whether an object of this schema is a page of records.
   static func isList(_ schema: ObjectSchema) -> Bool {
     schema.members.contains { member in
       if member.name == "items", case .list(.reference, _) = member.schema { true } else { false }

@@ -18,7 +18,7 @@ struct ToolSearch {
     self.words = telling.isEmpty ? words : telling
   }
 
-  /// The tools that say at least half of the words, the likeliest first.
+  /// Returns the tools that contain at least half of the words, the likeliest first.
   func found(among tools: [MCPTool]) -> [MCPTool] {
     var ranked: [(tool: MCPTool, hits: Int, score: Int)] = []
     for tool in tools {
@@ -33,7 +33,8 @@ struct ToolSearch {
     }.map(\.element.tool)
   }
 
-  /// How many of the words a tool says, and how plainly: in its name, then in what is said of it, then in what it takes.
+  /// Returns the number of words that a tool contains, and a score. Words in the tool's name count most, then those in its description,
+  /// then those in its parameters.
   private func rank(_ tool: MCPTool) -> (hits: Int, score: Int) {
     let name = ToolSearch.words(of: tool.method)
     let said = ToolSearch.words(of: "\(tool.title) \(MCPGuide.of(tool.method)?.text ?? "") \(tool.described.doc)")
@@ -53,7 +54,7 @@ struct ToolSearch {
     return word.utf8.count >= 3 && words.contains { $0.hasPrefix(word) } ? beginning : 0
   }
 
-  /// The words of a text in lower case, of `minStock` both, without the s of a plural.
+  /// Returns the words of a text in lower case, without the s of a plural. `minStock` is two words.
   private static func words(of text: String) -> [String] {
     var words = [""]
     var wasLower = false
