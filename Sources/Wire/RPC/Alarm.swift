@@ -1,10 +1,10 @@
 internal import JSON
 
-/// Something that is done at an instant though nobody asks, so that whoever listens hears of it.
+/// An action at an instant that no request asks for. Its effects are notified to conversations that listen.
 public struct Alarm {
-  /// In how many milliseconds: 0 when the instant has come, nil when there is none.
+  /// Returns the number of milliseconds until the instant: 0 if it has come, `nil` if there is none.
   public let delay: () -> Int?
-  /// Does it, as a write of its own. Nobody is told when it fails.
+  /// Performs the action, as a write of its own. A failure is not reported.
   public let ring: () throws(Failure) -> Void
 
   public init(delay: @escaping () -> Int?, ring: @escaping () throws(Failure) -> Void) {
@@ -14,10 +14,10 @@ public struct Alarm {
 }
 
 extension Session {
-  /// In how many milliseconds an alarm goes off; nil when none will, or nobody listens.
+  /// The number of milliseconds until the next alarm. `nil` if there is none, or if alarms are not needed now.
   public var alarm: Int? { conversations.hasTimers ? conversations.alarms.compactMap { $0.delay() }.min() : nil }
 
-  /// Does what has come due. All lines so far are committed.
+  /// Rings the alarms that are due. All lines so far are committed.
   func ringAlarms() {
     let due = conversations.alarms.filter { $0.delay() == 0 }
     if due.isEmpty { return }

@@ -1,16 +1,16 @@
 public import Shape
 
-/// What a method returns that may be answered later.
+/// The answer of a method that may be answered later.
 public enum Answer<Result: Value, Context: CallContext> {
   /// The result is known.
   case now(Result)
-  /// The host must be asked; the result is made of its answer.
+  /// The host must be asked. The result is made from its answer.
   case asking(Asking<Result, Context>)
-  /// Something must be computed on another thread; the result is made of what comes of it.
+  /// A computation on another thread is needed. The result is made from its outcome.
   case computing(Computing<Result, Context>)
 
   /// Asks the host.
-  /// - Parameter then: makes the result of the host's answer, or of the failure why there is none, at the instant of the answer.
+  /// - Parameter then: makes the result from the host's answer, or from the failure if there is none, at the instant of the answer.
   public static func asking<Outcome>(
     _ inquiry: Inquiry<Outcome>, _ then: @escaping (Swift.Result<Outcome, Failure>, Context) throws(Failure) -> Result
   ) -> Answer {
@@ -25,9 +25,9 @@ public enum Answer<Result: Value, Context: CallContext> {
         fail: { (failure, context) throws(Failure) in .now(try then(.failure(failure), context)) }))
   }
 
-  /// Asks the host, and continues with another answer: a result, or a further question. What each part stores is committed before the next
-  /// question is sent.
-  /// - Parameter next: continues with the host's answer, or with the failure why there is none, at the instant of the answer.
+  /// Asks the host, and continues with another answer: a result, or another question. The changes of each part are committed before the
+  /// next question is sent.
+  /// - Parameter next: continues with the host's answer, or with the failure if there is none, at the instant of the answer.
   public static func asking<Outcome>(
     _ inquiry: Inquiry<Outcome>,
     next: @escaping (Swift.Result<Outcome, Failure>, Context) throws(Failure) -> Answer
@@ -43,7 +43,7 @@ public enum Answer<Result: Value, Context: CallContext> {
         fail: { (failure, context) throws(Failure) in try next(.failure(failure), context) }))
   }
 
-  /// Writes the result to a call that has waited, or lets the call wait for a further question.
+  /// Writes the result to a call that has waited, or lets the call wait for another question.
   private func go(
     on host: HostCalls, for call: Call, in context: Context, _ admit: @escaping () throws(Failure) -> Context
   ) throws(Failure) {
@@ -64,19 +64,19 @@ public enum Answer<Result: Value, Context: CallContext> {
   }
 }
 
-/// A question to the host, and what is made of the answer.
+/// A question to the host, and the code that handles the answer.
 public struct Asking<Result: Value, Context: CallContext> {
-  /// Sends the question. When the host has answered, the caller is let in again: rights may have changed meanwhile.
+  /// Sends the question. After the host's answer, the caller is admitted again: its rights may have changed meanwhile.
   let send: (HostCalls, ReplyTicket?, _ admit: @escaping () throws(Failure) -> Context) throws(Failure) -> Void
-  /// Answers when the question can't be sent.
+  /// Returns the answer if the question can't be sent.
   let fail: (Failure, Context) throws(Failure) -> Answer<Result, Context>
 }
 
-/// A question to the host: what is asked, how long the host has, and what of its answer is kept.
+/// A question to the host, with the time that the host has, and the part of its answer that is stored.
 public struct Inquiry<Outcome> {
   let send: (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) -> Void
 
-  /// The same question with another outcome, made of its own.
+  /// Returns the same question with another outcome, which is made from the original one.
   public func map<Other>(_ transform: @escaping (Outcome) -> Other) -> Inquiry<Other> {
     Inquiry<Other>(send: { [send] (host, ticket, finish) throws(Failure) in
       try send(host, ticket) { (outcome, call) throws(Failure) in try finish(outcome.map(transform), call) }
@@ -86,10 +86,9 @@ public struct Inquiry<Outcome> {
 
 extension Inquiry {
   /// - Parameters:
-  ///   - session: an earlier question of this name and session that still waits in the same conversation is cancelled. `nil` to cancel
-  ///     none.
-  ///   - keep: stores what is worth keeping of the answer, once for all that wait for it, in a transaction of its own. Nobody is told when
-  ///     it fails.
+  ///   - session: an earlier question of this name and session that still waits in the same conversation is cancelled. With `nil`, none is.
+  ///   - keep: stores a part of the answer, once for all calls that wait for it, in a transaction of its own. A failure is not
+  ///     reported.
   public init<R: HostRequest>(
     _ request: R, _ options: HostOptions, session: String? = nil, keep: ((R.Answer) throws(Failure) -> Void)? = nil
   ) where Outcome == R.Answer {
@@ -99,22 +98,22 @@ extension Inquiry {
   }
 }
 
-/// Work that takes so long that no other request should wait for it: see `Background`.
+/// Work that takes so long that no other request should wait for it (`Background`).
 ///
-/// The method has read what the work needs. `compute` must not touch a store; `finish` stores what came of it, in a transaction of its own,
-/// which is committed before the reply leaves. Where that would take long, too, it is done in steps, between which others are served.
+/// The method has read the data that the work needs. `compute` must not touch a store. `finish` stores the outcome in a transaction of its
+/// own, which is committed before the reply leaves. If that takes long, too, it is done in steps, between which other requests are served.
 public struct Computing<Result: Value, Context: CallContext> {
-  /// What the reply says.
+  /// The content of the reply.
   public enum Outcome {
     case result(Result)
-    /// An error, though what `finish` has stored stays.
+    /// An error. The changes of `finish` are stored all the same.
     case refusal(Failure)
   }
 
-  /// How the work goes on.
+  /// The next part of the work.
   public enum Step {
     case more(Computing)
-    /// What the step has stored is undone, as if it had never been.
+    /// The changes of the step are undone, and the work goes on.
     case undoing(Computing)
   }
 
@@ -127,15 +126,15 @@ public struct Computing<Result: Value, Context: CallContext> {
   let compute: @Sendable (Progress) -> [UInt8]
   let end: End
   let dropped: ([UInt8], Context) throws(Failure) -> Void
-  /// A Boolean value that indicates whether the work is done and only its reply is missing. A request to cancel it comes too late.
+  /// A Boolean value that indicates whether the work is done and only its reply is missing. Then it can't be cancelled any more.
   private(set) var isDone = false
 
-  /// Work that is done: its result is the reply.
+  /// Returns work that is done. Its result is the reply.
   public static func done(_ result: Result) -> Computing {
     done({ _ in [] }) { (_, _) throws(Failure) in .result(result) }
   }
 
-  /// Work whose effect nothing prevents any more, such as a file that is put in its place.
+  /// Returns work whose effect can't be prevented any more, such as moving a file to its place.
   public static func done(
     _ compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome
   ) -> Computing {
@@ -145,10 +144,10 @@ public struct Computing<Result: Value, Context: CallContext> {
   }
 
   /// - Parameters:
-  ///   - compute: called on another thread; returns what came of it, as bytes. It tells how far it is, and ends early when nobody waits any
+  ///   - compute: called on another thread. It returns its outcome as bytes, reports its progress, and ends early if no request waits any
   ///     more.
   ///   - finish: called on the loop's thread with these bytes.
-  ///   - dropped: called instead of `finish` when the request was cancelled: stores what must be kept all the same.
+  ///   - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored all the same.
   public init(
     compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome,
     dropped: @escaping ([UInt8], Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
@@ -158,19 +157,19 @@ public struct Computing<Result: Value, Context: CallContext> {
     self.dropped = dropped
   }
 
-  /// A step of work that goes on after it.
+  /// Creates a step of work that goes on after it.
   /// - Parameters:
   ///   - compute: called on another thread, before the step.
-  ///   - step: called on the loop's thread with what was computed. What it stores is committed before the work goes on; what it throws is
-  ///     the reply, and then it stores nothing. When the request was cancelled, it is not called any more.
+  ///   - step: called on the loop's thread with the outcome. Its changes are committed before the work goes on. An error that it throws is
+  ///     the reply, and undoes its changes. If the request was cancelled, the step is not called any more.
   public init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step) {
     self.compute = compute
     end = .step(step)
     dropped = { (_, _) throws(Failure) in }
   }
-  /// Work after which the host is asked.
+  /// Creates work after which the host is asked.
   /// - Parameters:
-  ///   - ask: called on the loop's thread with what was computed; it returns a result, or what the host is asked. It stores nothing.
+  ///   - ask: called on the loop's thread with the outcome. It returns a result, or a question to the host. It stores nothing.
   ///   - compute: called on another thread.
   public init(
     asking ask: @escaping ([UInt8], Context) throws(Failure) -> Answer<Result, Context>,
@@ -183,8 +182,8 @@ public struct Computing<Result: Value, Context: CallContext> {
 }
 
 extension Computing {
-  /// The same work for calls of another scope.
-  /// - Parameter transform: makes the context of the work of the call's.
+  /// Returns the same work for calls of another scope.
+  /// - Parameter transform: makes the context of the work from that of the call.
   public func called<Other: CallContext>(with transform: @escaping (Other) -> Context) -> Computing<Result, Other> {
     switch end {
     case .finish(let finish):
@@ -213,7 +212,7 @@ extension Computing {
 }
 
 extension Answer {
-  /// The same answer to calls of another scope.
+  /// Returns the same answer for calls of another scope.
   fileprivate func called<Other: CallContext>(with transform: @escaping (Other) -> Context) -> Answer<Result, Other> {
     switch self {
     case .now(let result): .now(result)

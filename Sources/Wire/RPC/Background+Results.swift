@@ -4,7 +4,7 @@ internal import Shape
 /// The progress and the results of work.
 extension Background {
   /// Sends a progress notification for each running piece of work that has a progress token and a new report.
-  /// - Returns: whether a notification was sent.
+  /// - Returns: a Boolean value that indicates whether a notification was sent.
   func tellProgress() -> Bool {
     var hasTold = false
     for one in running {
@@ -15,16 +15,16 @@ extension Background {
     return hasTold
   }
 
-  /// Finishes a piece of work that is computed, and starts the pieces that waited for it.
+  /// Finishes a computed piece of work, and starts the pieces that waited for it.
   ///
-  /// If no piece is computed yet, the call blocks until one is. It prefers a piece of the given company or of the
-  /// current conversation over the oldest piece.
+  /// If no piece is computed yet, the call blocks until one is. It prefers a piece of the given company or of the current conversation
+  /// over the oldest piece.
   func collect(of company: UUID? = nil) {
     let asking = conversations.current
     let awaited = running.first { $0.job.turn.conversation === asking || company != nil && $0.job.turn.company == company }
     guard let done = running.first(where: \.computation.isDone) ?? awaited ?? running.first else { return }
     let outcome = done.computation.result()
-    // It may have been cancelled while it was waited for.
+    // The piece may have been cancelled during the wait.
     guard let index = running.firstIndex(where: { $0.number == done.number }) else { return }
     let finished = running.remove(at: index)
     isFinishing = true
@@ -49,7 +49,7 @@ extension Background {
     }
   }
 
-  /// The host answers the request from now on, or it is answered at once.
+  /// Passes the request on to the host, or answers it at once.
   private func handOver(
     _ job: Job, _ ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?, _ outcome: [UInt8]
   ) {
@@ -60,7 +60,7 @@ extension Background {
     if failure == nil, let write { _ = deliver?(job.reply, .written(.emptyObject, by: write)) }
   }
 
-  /// Does a step of work, which goes on when all has had its turn that was asked for meanwhile.
+  /// Performs a step of work. The next step waits at the end of the queue.
   private func take(_ step: ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool), _ outcome: [UInt8], of job: Job) {
     withoutActuallyEscaping(step) { step in
       var next: Work?
@@ -70,7 +70,7 @@ extension Background {
         .written(.emptyObject) { (_) throws(Failure) in
           let done = try step(outcome)
           (next, isUndone) = (done.next, done.isUndone)
-          // Nothing is stored by what throws, and nobody is told.
+          // A step that throws stores nothing. This error is not reported.
           if isUndone { throw .requestCancelled }
         })
       if let next, failure == nil || isUndone {

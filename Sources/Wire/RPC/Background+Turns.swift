@@ -3,36 +3,36 @@ internal import Shape
 extension Background {
   /// The facts that decide when a piece of work begins.
   struct Turn {
-    /// Counts what was asked for before it, and itself.
+    /// The number of pieces of work that were requested so far, this one included.
     let number: Int
-    /// Who has asked for it.
+    /// The conversation that has requested the work.
     let conversation: Conversation
-    /// The company whose it is; nil for none.
+    /// The company of the work, or `nil` if there is none.
     let company: UUID?
-    /// Whether other requests of the company wait for it.
+    /// A Boolean value that indicates whether other requests of the company wait for the work.
     let holdsCompany: Bool
-    /// Makes sure that a write with an idempotency key is done once; nil for all else.
+    /// Ensures that a write with an idempotency key is done once. `nil` for all other work.
     let write: IdempotentWrite?
-    /// Whether it makes the key of a password.
+    /// A Boolean value that indicates whether the work makes the key of a password.
     let isOfPassword: Bool
 
-    /// Whether both are for one request, which was repeated.
+    /// Returns a Boolean value that indicates whether both pieces are for one request, which was repeated.
     func hasKey(of other: Turn) -> Bool {
       guard let write, let others = other.write else { return false }
       return write.hasKey(of: others)
     }
 
-    /// Whether it begins when an earlier one is done, even if that waits itself.
+    /// Returns a Boolean value that indicates whether this piece begins after an earlier one is done, even if that one waits itself.
     func follows(_ other: Turn) -> Bool { conversation === other.conversation || hasKey(of: other) }
   }
 }
 
-/// Which piece of work comes next.
+/// The order of pieces of work.
 extension Background {
-  /// Whether there is work, or some is being finished.
+  /// A Boolean value that indicates whether there is work, or a piece is being finished.
   var isBusy: Bool { !running.isEmpty || !queue.isEmpty || isFinishing }
 
-  /// Whether requests of a company must wait for work. A line that was put aside waits only for older work.
+  /// Returns a Boolean value that indicates whether requests of a company must wait for work. A parked line waits only for older work.
   /// - Parameter isReading: whether the request only reads, and so waits only for work of its own conversation.
   func isBusy(about company: UUID, isReading: Bool = false) -> Bool {
     let asking = conversations.current
@@ -41,7 +41,7 @@ extension Background {
     }
   }
 
-  /// Whether there is work that the line of the current conversation waits for, where it waits for all.
+  /// A Boolean value that indicates whether there is work for the line of the current conversation to wait for, if it waits for all work.
   var isBusyBefore: Bool { isBusy { _ in true } }
 
   private func isBusy(with isMeant: (Turn) -> Bool) -> Bool {
@@ -51,30 +51,31 @@ extension Background {
     return running.contains { !$0.isDropped && counts($0.job.turn) } || queue.contains { counts($0.turn) }
   }
 
-  /// How many pieces of work are computed, so that `collect` does not wait.
+  /// The number of computed pieces of work. If there is one, `collect` does not wait.
   var doneCount: Int { running.count(where: \.computation.isDone) }
 
-  /// Whether too many passwords of a company wait for their keys, and one of them is of the current conversation.
+  /// Returns a Boolean value that indicates whether too many passwords of a company wait for their keys. One of them must be of the
+  /// current conversation.
   ///
-  /// The first password of a conversation is always queued, however many passwords other conversations have waiting.
+  /// The first password of a conversation is always queued, however many passwords of other conversations wait.
   func isCrowded(_ company: UUID?) -> Bool {
     let ofCompany = (running.map(\.job.turn) + queue.map(\.turn)).filter { $0.isOfPassword && $0.company == company }
     return ofCompany.count >= Background.mostPasswords && ofCompany.contains { $0.conversation === conversations.current }
   }
 
-  /// Whether a piece of work that is asked for now may begin at once.
+  /// Returns a Boolean value that indicates whether a new piece of work may begin at once.
   func canBegin(_ turn: Turn) -> Bool {
     !isFinishing && !queue.contains { turn.follows($0.turn) } && canRun(turn, beside: running.map(\.job.turn))
   }
 
-  /// Whether a piece of work can be computed beside others.
+  /// Returns a Boolean value that indicates whether a piece of work can be computed beside others.
   private func canRun(_ turn: Turn, beside others: [Turn]) -> Bool {
     if others.contains(where: { turn.follows($0) || turn.company != nil && turn.company == $0.company }) { return false }
     let passwords = others.count(where: \.isOfPassword)
     return turn.isOfPassword ? passwords == 0 : others.count - passwords < Background.mostThreads
   }
 
-  /// The index of what comes next; nil where all must wait.
+  /// The index of the next job, or `nil` if all must wait.
   private var nextInQueue: Int? {
     let others = running.map(\.job.turn)
     var asking = Set<ObjectIdentifier>()
@@ -94,7 +95,7 @@ extension Background {
 
   /// Starts every piece of work that can begin now.
   func startNext() {
-    // A repeat is answered when what it repeats has been.
+    // A repeat is answered after the request that it repeats.
     let begun = queue.filter(\.hasBegun)
     let repeats = queue.filter { job in begun.contains(where: job.repeats) }
     if !repeats.isEmpty { queue = queue.filter { job in !begun.contains(where: job.repeats) } + repeats }

@@ -3,8 +3,8 @@ internal import Shape
 
 /// Work that takes long, such as the key of a password. It is computed on another thread, so that the loop can serve other requests.
 ///
-/// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread. `compute` takes long, on the
-/// other thread, and must not touch a store. `finish` stores what came of it, on the loop's thread again.
+/// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread. `compute` takes long, on
+/// the other thread, and must not touch a store. `finish` stores the outcome, on the loop's thread again.
 ///
 /// Pieces of work that do not share a conversation or a company are computed side by side, on up to four threads.
 /// The pieces of one conversation are computed in the order of its requests, one at a time. A company, too, has one
@@ -17,23 +17,23 @@ public final class Background {
   struct Work {
     enum End {
       case finish(([UInt8], Call) throws(Failure) -> Failure?)
-      /// Returns how the work goes on, and whether what was stored is undone.
+      /// Returns the next part of the work, and whether the changes of the step are undone.
       case step(([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool))
-      /// Asks the host, whose answer is the reply to the ticket's request. Or returns what writes the result at once.
+      /// Asks the host, whose answer is the reply to the ticket's request. Or returns a function that writes the result at once.
       case ask(([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?)
     }
 
     let compute: @Sendable (Progress) -> [UInt8]
     let end: End
     let dropped: ([UInt8]) throws(Failure) -> Void
-    /// A Boolean value that indicates whether the work is done and only its reply is missing. A request to cancel it comes too late.
+    /// A Boolean value that indicates whether the work is done and only its reply is missing. Then it can't be cancelled any more.
     var isDone = false
 
     /// - Parameters:
-    ///   - compute: called on the other thread; returns what came of it, as bytes.
+    ///   - compute: called on the other thread. It returns its outcome as bytes.
     ///   - finish: called on the loop's thread with these bytes, in a transaction of its own. It writes the result to the call and returns
-    ///     nil; or it returns an error, and what it has stored stays; or it throws one, and stores nothing.
-    ///   - dropped: called instead of `finish` when the request was cancelled: stores what must be kept all the same.
+    ///     `nil`. If it returns an error, its changes are stored. If it throws an error, they are not.
+    ///   - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored all the same.
     init(
       compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?,
       dropped: @escaping ([UInt8]) throws(Failure) -> Void = { (_) throws(Failure) in }
@@ -43,7 +43,7 @@ public final class Background {
       self.dropped = dropped
     }
 
-    /// Work after which the host is asked.
+    /// Creates work after which the host is asked.
     init(
       asking ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?,
       after compute: @escaping @Sendable (Progress) -> [UInt8]
@@ -53,7 +53,7 @@ public final class Background {
       dropped = { (_) throws(Failure) in }
     }
 
-    /// Work that goes on after this step of it.
+    /// Creates a step of work that goes on after it.
     init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool)) {
       self.compute = compute
       end = .step(step)
@@ -61,40 +61,40 @@ public final class Background {
     }
   }
 
-  /// A piece of work that was asked for.
+  /// A piece of work that was requested.
   struct Job {
     let turn: Turn
     let reply: PendingReply
-    /// Who is told how far it is; nil for nobody.
+    /// The token of progress notifications, or `nil` if none are sent.
     let progress: ProgressToken?
-    /// Whether it is cancelled before it has begun, when a signal ends the process.
+    /// A Boolean value that indicates whether the job is cancelled if a signal ends the process before the job has begun.
     var yieldsToEnd = false
-    /// Whether a step of it is done.
+    /// A Boolean value that indicates whether a step of the job is done.
     var hasBegun = false
     /// A Boolean value that indicates whether the work is done and only its reply is missing.
     var isDone = false
-    /// Called when its turn comes.
+    /// Called when the job's turn comes.
     let prepare: () throws(Failure) -> Work
-    /// Called behind what it stores, with why that is nothing.
+    /// Called after the changes are stored, or with the failure if they are not.
     var done: (Failure?) -> Void = { _ in }
 
-    /// Whether this would do once more what another one is doing.
+    /// Returns a Boolean value that indicates whether this job would repeat the work of another one.
     func repeats(_ other: Job) -> Bool { other.hasBegun && !hasBegun && turn.hasKey(of: other.turn) }
   }
 
   /// A piece of work that is being computed.
   struct Running {
-    /// Identifies it among those of the process.
+    /// The number that identifies the piece among those of the process.
     let number: Int
     let job: Job
     let work: Work
     let progress: Progress
     let computation: Computation
-    /// Whether the request was cancelled, and so has its reply.
+    /// A Boolean value that indicates whether the request was cancelled, and so has its reply.
     var isDropped = false
   }
 
-  /// How many pieces of work a conversation may have at once, the running one among them.
+  /// The largest number of pieces of work that a conversation may have at once, including the running one.
   public static let most = 100
   /// The number of passwords of a company that may wait for their keys, including the running one. Beyond that, each
   /// conversation may have one password waiting.
@@ -103,40 +103,39 @@ public final class Background {
   static let mostThreads = 4
 
   let conversations: Conversations
-  /// In the order in which they were begun.
+  /// The running pieces of work, in the order in which they began.
   var running: [Running] = []
-  /// What waits for its turn, in the order in which it was asked for.
+  /// The jobs that wait for their turn. New requests, and next steps, are appended.
   var queue: [Job] = []
-  /// Whether a piece of work is being finished.
+  /// A Boolean value that indicates whether a piece of work is being finished.
   var isFinishing = false
-  /// How many pieces of work were asked for.
+  /// The number of pieces of work that were requested.
   private(set) var asked = 0
-  /// How many pieces of work were begun.
+  /// The number of pieces of work that were begun.
   private var begun = 0
-  /// How many pieces of work, or steps of some, are done.
+  /// The number of pieces of work, and of single steps, that are done.
   var ended = 0
-  /// Writes a pending reply, and returns the failure that it tells of, if it does. Set by the session.
+  /// Writes a pending reply, and returns its failure, if it has one. Set by the session.
   var deliver: ((PendingReply, DeferredOutcome) -> Failure?)?
-  /// Returns what a computation calls, on the other thread, when it is done: it wakes the loop. Set by the session.
+  /// Returns the function that a computation calls, on the other thread, when it is done. The function wakes the loop. Set by the session.
   var waker: (() -> (@Sendable () -> Void)?)?
-  /// Returns whether a signal ends the process. Set by the loop, through the session.
+  /// Returns a Boolean value that indicates whether a signal ends the process. Set by the loop, through the session.
   var isEnding: () -> Bool = { false }
 
   public init(_ conversations: Conversations) { self.conversations = conversations }
 
-  /// Answers the request that is being served when some work is done. It is the last thing that a handler does.
+  /// Answers the current request when some work is done. It must be the last call of a handler.
   /// - Parameters:
   ///   - ticket: the reply of the request.
-  ///   - company: whose it is; nil for none.
+  ///   - company: the company of the work, or `nil` if there is none.
   ///   - holdsCompany: whether other requests of the company are served after the work.
-  ///   - progress: who is told how far it is; nil for nobody.
-  ///   - isOfPassword: whether it makes the key of a password.
-  ///   - crowded: the error if too many passwords of the company wait already, and one of them is of this conversation.
-  ///     A piece with such an error is cancelled, unless it has begun, when a signal ends the process. `nil` for other
-  ///     work.
-  ///   - prepare: called on the loop's thread when all earlier work of the conversation and of the company is done: at once, when there is
-  ///     none. It reads, and stores nothing. An error that it throws is the reply.
-  /// - Throws: `limitReached` when there is too much work already, `crowded`, and the error of `prepare` where that is called at once.
+  ///   - progress: the token of progress notifications, or `nil` if none are sent.
+  ///   - isOfPassword: whether the work makes the key of a password.
+  ///   - crowded: the error if too many passwords of the company wait already, and one of them is of this conversation. A piece with such
+  ///     an error is cancelled, unless it has begun, when a signal ends the process. `nil` for other work.
+  ///   - prepare: called on the loop's thread when all earlier work of the conversation and of the company is done. That is at once if
+  ///     there is none. It reads, and stores nothing. An error that it throws is the reply.
+  /// - Throws: `limitReached` if there is too much work already, `crowded`, or the error of `prepare` if that is called at once.
   func answerLater(
     _ ticket: ReplyTicket?, about company: UUID?, holdsCompany: Bool, progress: ProgressToken?, isOfPassword: Bool, crowded: Failure?,
     _ prepare: @escaping () throws(Failure) -> Work
@@ -149,20 +148,20 @@ public final class Background {
     let turn = Turn(
       number: asked + 1, conversation: conversations.current, company: company, holdsCompany: holdsCompany, write: ticket?.idempotency,
       isOfPassword: isOfPassword)
-    // What this throws is answered at once, as by any other request.
+    // An error that it throws is the reply at once, as for any other request.
     let work = canBegin(turn) ? try prepare() : nil
     let job = Job(turn: turn, reply: try ticket.require(), progress: progress, yieldsToEnd: crowded != nil, prepare: prepare)
     asked += 1
     if let work { start(job, work) } else { queue.append(job) }
   }
 
-  /// Does some work that no request waits for. Nobody is told when it fails.
+  /// Performs work that no request waits for. A failure is not reported.
   /// - Parameters:
-  ///   - compute: called on the other thread; returns what came of it, as bytes.
+  ///   - compute: called on the other thread. It returns its outcome as bytes.
   ///   - finish: called on the loop's thread with these bytes, in a transaction of its own.
-  ///   - done: called behind that, with why nothing is stored; nil where it is.
-  ///   - isOfPassword: whether it makes the key of a password, and so is cancelled before it has begun when a signal ends the process.
-  /// - Returns: false when there is too much work already, and this will not be done.
+  ///   - done: called after it, with `nil`, or with the failure if nothing is stored.
+  ///   - isOfPassword: whether the work makes the key of a password. Then it is cancelled if a signal ends the process before it has begun.
+  /// - Returns: `false` if there is too much work already, and this work will not be done.
   @discardableResult public func run(
     compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void,
     done: @escaping (Failure?) -> Void = { _ in }, isOfPassword: Bool = false
@@ -181,10 +180,10 @@ public final class Background {
     return true
   }
 
-  /// Cancels the requests of the current conversation with this id that wait for work; returns how many there were.
+  /// Cancels the requests of the current conversation with this id that wait for work. Returns the number of such requests.
   ///
-  /// A computation that runs is told so. It may go on all the same, and what comes of it is dropped. Work that is done but for its reply is
-  /// not cancelled: the reply says what was stored.
+  /// A running computation is informed. It may continue all the same, and its outcome is dropped. Work that is done except for its reply
+  /// is not cancelled: the reply says what was stored.
   /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
     let asking = conversations.current
@@ -201,13 +200,13 @@ public final class Background {
     return replies.count
   }
 
-  /// - Parameter conversation: nil for what nobody has asked for.
+  /// - Parameter conversation: `nil` for work that no request waits for.
   private func hasRoom(for conversation: Conversation?) -> Bool {
     let isCounted = { (job: Job) in conversation == nil || job.reply.conversation === conversation }
     return queue.count(where: isCounted) + running.count { isCounted($0.job) } < Background.most
   }
 
-  /// Begins with some work that was prepared.
+  /// Begins a job whose work is prepared.
   func start(_ job: Job, _ work: Work) {
     let wake = waker?()
     let progress = Progress(whenSaid: wake)

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Threads beside the loop's.
+/// Threads in addition to that of the loop.
 public enum BackgroundThread {
   private final class Work {
     let body: @Sendable () -> Void
@@ -12,18 +12,18 @@ public enum BackgroundThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Runs something on a thread of its own, for which nobody waits.
-  /// - Returns: false where there can't be another thread.
+  /// Runs a function on a thread of its own, which is not joined.
+  /// - Returns: `false` if the system gives no further thread.
   @discardableResult public static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = start(body) else { return false }
     pthread_detach(thread)
     return true
   }
 
-  /// Runs something on a thread of its own, which is to be joined.
+  /// Runs a function on a thread of its own, which the caller must join.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    // A new thread blocks the signals that are blocked where it is made. All are, for that moment: a signal must interrupt the read of the
-    // loop's thread, and so must not be handled on another.
+    // A new thread blocks the signals that its creator blocks. All signals are blocked for this moment: a signal must interrupt the read
+    // of the loop's thread, so no other thread may handle it.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)

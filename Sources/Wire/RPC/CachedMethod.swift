@@ -1,19 +1,19 @@
 internal import JSON
 internal import Shape
 
-/// A method that asks the host for what it does not know, and can say what it knows without asking: so a query of it can be live.
+/// A method that asks the host for missing data, and can return the known data without asking. So it can be a live query.
 public protocol CachedMethod: DeferredMethod {
-  // Said again, so that the compiler finds them out from `known`.
+  // Declared again, so that the compiler infers them from `known`.
   associatedtype Scope
   associatedtype Service
   associatedtype Result
 
-  /// What is known, however old; nil for nothing. It asks nobody, and nobody is asked because of it.
+  /// Returns the known data, however old, or `nil` if there is none. The call asks no host, now or later.
   func known(on service: Service, in context: Scope.Context) throws(Failure) -> Result?
 }
 
 extension Endpoint {
-  /// A method that may be answered later, and of which a query can be live.
+  /// Creates the endpoint of a method that may be answered later and can be a live query.
   public init<M: CachedMethod>(
     cached type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls, _ background: Background
   ) {

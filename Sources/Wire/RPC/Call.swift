@@ -1,17 +1,17 @@
 public import JSON
 public import Shape
 
-/// A request while it is served: its parameters, and where its result goes.
+/// A request that is being served: its parameters, and the output of its result.
 public struct Call {
   /// The parameters.
   public let source: JSONSource
   let writer: JSONWriter
-  /// What else decides how it is answered; nil for a call that is answered at once, and again each time it is made.
+  /// The ticket of the reply, or `nil` for a call that is answered at once, and again each time it is made.
   let ticket: ReplyTicket?
-  /// What makes sure that a write with a key is done once; nil for all other calls.
+  /// Ensures that a write with an idempotency key is done once. `nil` for all other calls.
   var idempotency: IdempotentWrite? { ticket?.idempotency }
 
-  /// A call whose result goes to `out`, and which is answered at once.
+  /// Creates a call that is answered at once, with its result written to `out`.
   public init(_ source: JSONSource, to out: ByteBuffer) {
     self.init(source, to: out, ticket: nil)
   }
@@ -22,20 +22,20 @@ public struct Call {
     self.ticket = ticket
   }
 
-  /// Makes the key of a write its owner's, before anything is looked up by it. A key of another user is another key.
-  /// - Throws: what the method throws where it has no owner.
+  /// Assigns the idempotency key of a write to its owner, before the first lookup by the key. The key of another user is a different key.
+  /// - Throws: the method's error if it has no owner.
   @inline(never) func claimKey<M: MethodDeclaration>(of type: M.Type, on service: M.Service, at now: Timestamp) throws(Failure) {
     guard let idempotency else { return }
     idempotency.owner = try M.owner(on: service, at: now)
   }
 
-  /// Does what the method does and writes its result; for a write that was done before, writes the result that it had then.
+  /// Performs the method and writes its result. For a write that was done before, writes the result of that time.
   ///
-  /// Whoever calls has found that the caller may do it: what was answered then is no secret now, but for restricted fields.
+  /// The function's caller has checked the access. So the earlier result is no secret now, except for restricted fields.
   @inline(__always) public func answer<Result: Value, Context: CallContext>(
     in context: Context, _ method: () throws(Failure) -> Result
   ) throws(Failure) {
-    // Most calls have no ticket: that is seen without a copy of it.
+    // Most calls have no ticket. The comparison makes no copy of it.
     if ticket != nil, let idempotency { return try answerOnce(idempotency, in: context, method) }
     var writer = JSONWriter(writer.out, for: context.audience)
     try method().write(to: &writer)
@@ -51,25 +51,26 @@ public struct Call {
     try idempotency.remember(KeptResult(text: writer.out.text(from: start), audience: context.audience), for: context.user)
   }
 
-  /// Writes the result of a write that was done before; returns false, and writes nothing, for all other calls.
+  /// Writes the result of a write that was done before. Returns `false`, and writes nothing, for all other calls.
   public func repeatAnswer<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Bool {
     guard let known = try idempotency?.recall(for: context.user) else { return false }
     if context.audience.covers(known.audience) {
       writer.out.append(text: known.text)
     } else {
-      // Leaves out what the caller may not see, or no longer.
+      // Fields that the caller may not see, or may not see any more, are left out.
       guard let result = Result(json: known.text) else { throw .internalError("a kept result can't be read") }
       write(result, for: context.audience)
     }
     return true
   }
 
-  /// The result of a write that was done before; nil for all other calls, and for one that an older program has kept in another shape.
+  /// Returns the result of a write that was done before. Returns `nil` for all other calls, and for a result that an older program has
+  /// stored in another form.
   func keptResult<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Result? {
     try idempotency?.recall(for: context.user).flatMap { Result(json: $0.text) }
   }
 
-  /// Writes the result of a write that was done before, where the method lets it be repeated though the caller is refused now.
+  /// Writes the result of a write that was done before, if the method allows a repeat although the caller is refused now.
   /// - Throws: the refusal, for all other calls.
   @inline(never) public func repeatAnswer<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
@@ -78,7 +79,7 @@ public struct Call {
     write(result, for: .anyone)
   }
 
-  /// What a write was answered with before that may be repeated though the caller is refused now; nil for all other calls.
+  /// Returns the earlier result of a write that may be repeated although the caller is refused now, or `nil` for all other calls.
   public func resultFromBefore<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
   ) throws(Failure) -> M.Result? {

@@ -4,20 +4,20 @@
   internal import Darwin
 #endif
 
-/// Something that is computed on a thread of its own, which ends with it.
+/// A computation on a thread of its own, which ends with it.
 ///
-/// To start a thread takes less than a thousandth of the time of what is computed on one, and without threads in waiting an idle process
-/// has none but the loop's.
+/// Starting a thread takes less than a thousandth of the time of a computation. Without waiting threads, an idle process has only the
+/// thread of the loop.
 final class Computation: @unchecked Sendable {
   private let compute: @Sendable () -> [UInt8]
   private let whenDone: (@Sendable () -> Void)?
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// What was computed; nil until then. Guarded by the mutex.
+  /// The computed bytes, or `nil` before the end of the computation. Guarded by the mutex.
   private var outcome: [UInt8]?
   /// The thread, until it has been joined. Only the loop's thread reads and writes it.
   private var thread: pthread_t?
 
-  /// Begins to compute.
+  /// Begins the computation.
   /// - Parameters:
   ///   - compute: called on the new thread.
   ///   - whenDone: called on the new thread, after that.
@@ -28,7 +28,7 @@ final class Computation: @unchecked Sendable {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
     thread = start()
-    // Where the system gives no further thread, it is computed here, and the loop waits.
+    // If the system gives no further thread, the computation runs here, and the loop waits.
     if thread == nil { run() }
   }
 
@@ -43,7 +43,7 @@ final class Computation: @unchecked Sendable {
     return outcome != nil
   }
 
-  /// Waits until it is computed, and returns what came of it.
+  /// Waits for the end of the computation, and returns the computed bytes.
   func result() -> [UInt8] {
     if let thread { pthread_join(thread, nil) }
     thread = nil
@@ -61,7 +61,7 @@ final class Computation: @unchecked Sendable {
   private func start() -> pthread_t? {
     BackgroundThread.start { [self] in
       #if os(Linux)
-        // On Linux this is the thread's own: where there is one processor, the loop comes first.
+        // On Linux the nice value is the thread's own. With one processor, the loop comes first.
         _ = nice(10)
       #endif
       run()

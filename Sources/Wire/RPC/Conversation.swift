@@ -1,63 +1,65 @@
 public import JSON
 
-/// One of those that speak with the core: its replies, and what the core says to it unasked, be it notifications or requests to the host.
+/// The pipe between one front end and the core: its replies, and the notifications and host requests that the core sends to it.
 ///
-/// What is said unasked is collected while a line is served, and follows its reply. Replies leave after the commit, and so does this: it
-/// tells of nothing that could still be undone.
+/// Messages other than replies are collected while a line is served, and follow its reply. Like replies, they leave after the commit. So
+/// they report nothing that could still be undone.
 public final class Conversation {
-  /// 1 for the first of a process; no two have the same.
+  /// The number of the conversation: 1 for the first one of a process. No two have the same.
   public let number: Int
-  /// Replies, and what follows them. After `Session.settle` everything in it may leave.
+  /// The outgoing replies, and the messages that follow them. After `Session.settle` everything in it may leave.
   public let out: ByteBuffer
-  /// What was said and is not in the output yet.
+  /// The messages that are not in the output yet.
   private let lines = ByteBuffer(capacity: 1 << 8)
   weak var others: Conversations?
-  /// The names of the requests that it can answer as the host, as it has said.
+  /// The names of the host requests that the front end has offered to answer.
   var offered: Set<String> = []
-  /// How many requests of the core it has not answered.
+  /// The number of the core's requests that the front end has not answered.
   var unanswered = 0
-  /// How many of its requests wait for a host, or for what the core does.
+  /// The number of requests that wait for a host, or for an action of the core.
   var waiters = 0
-  /// How many of its requests have no reply yet.
+  /// The number of requests that have no reply yet.
   public internal(set) var owed = 0
-  /// Whether its reader is far behind: what can be said later, or again, is not said now. For who knows how far that is.
+  /// A Boolean value that indicates whether the reader is far behind. Messages that can be sent later, or again, are not sent then. Only a
+  /// loop that knows how much output waits sets it.
   public var isBehind = false
-  /// Whether its input has ended: it asks nothing more, and answers nothing.
+  /// A Boolean value that indicates whether the input has ended. The front end sends no more requests or answers.
   public internal(set) var hasEnded = false
-  /// Whether nobody reads any more: what is said to it is dropped.
+  /// A Boolean value that indicates whether the front end has left. Messages to it are dropped.
   public internal(set) var isGone = false
-  /// Whether what would change anything is refused.
+  /// A Boolean value that indicates whether requests that would change anything are refused.
   public var isReadOnly = false
-  /// Whether it is answered from copies, which tell of nothing.
+  /// A Boolean value that indicates whether the conversation is served from copies, which send no notifications.
   public var isOfCopies = false
-  /// The command that it was begun with, where that is known, and the number of its process.
+  /// The command with which the conversation was begun, and the number of its process, if they are known.
   public var command: String?, process: Int?
-  /// Whether whoever signs in does so for this conversation alone.
+  /// A Boolean value that indicates whether a sign-in holds for this conversation alone.
   public var signsInAlone = false
-  /// Who is signed in there is so for all conversations of a realm: 0 for the directory's, and its own number for one by itself.
+  /// The realm, in which all conversations have the same sign-ins. It is 0 for that of the directory, or the conversation's own number.
   public var realm: Int { signsInAlone ? number : 0 }
-  /// Whether its messages are told apart by the ends of lines: what is wrong with one may be that.
+  /// A Boolean value that indicates whether line ends separate the messages. Then a line end may be the fault of a message.
   public var isOfLines = true
-  /// Whether the beginning of a reply may be sent before its end is there.
+  /// A Boolean value that indicates whether the beginning of a reply may be sent before its end is written.
   public var mayDrain = false
-  /// Whether a line that must wait for work may be put aside: it stays in place, and so does all behind it.
+  /// A Boolean value that indicates whether a line that must wait for work may be parked. Its memory stays in place, and so does that of
+  /// all lines behind it.
   public var mayPark = false
-  /// The line that waits for work; nil where none does.
+  /// The line that waits for work, or `nil` if none does.
   var parked: UnsafeMutableBufferPointer<UInt8>?
-  /// How much work had been done when it was put aside.
+  /// The number of pieces of work that were done when the line was parked.
   var parkedAt = 0
-  /// The number of the newest piece of work that the parked line waits for; `nil` if no line is parked.
+  /// The number of the newest piece of work that the parked line waits for, or `nil` if no line is parked.
   var waitsBehind: Int?
-  /// The number of pieces of work begun before the last password key of this conversation; 0 if there was none.
+  /// The number of pieces of work begun before the last password key of this conversation, or 0 if there was none.
   var passwordTurn = 0
-  /// Lines that are kept for it until they are served, as they would not stay in place: the one that waits, and what came behind it.
+  /// Lines that are stored until they are served, as their memory would not stay in place: the waiting line, and those that came after it.
   var kept: [UnsafeMutableBufferPointer<UInt8>] = []
-  /// Whether a line was put aside.
+  /// A Boolean value that indicates whether a line is parked.
   public var isParked: Bool { parked != nil }
-  /// When it began, in milliseconds of `MonotonicClock`.
+  /// The time of the beginning, in milliseconds of `MonotonicClock`.
   public let began = MonotonicClock.milliseconds
 
-  /// - Parameter capacity: how many bytes of replies it has room for from the beginning.
+  /// - Parameter capacity: the number of bytes of replies that it has room for at first.
   init(_ number: Int, capacity: Int) {
     self.number = number
     out = ByteBuffer(capacity: capacity)
@@ -69,14 +71,15 @@ public final class Conversation {
     for line in kept { line.deallocate() }
   }
 
-  /// Whether a request of this name can be sent to it: it offers that, and reads what it is sent.
+  /// Returns a Boolean value that indicates whether a host request of this name can be sent: the front end offers it, and is not far
+  /// behind.
   func answers(_ name: String) -> Bool { !isBehind && offered.contains(name) }
 
-  /// The names of the requests that it can answer as the host.
+  /// The names of the host requests that the front end can answer.
   public var capabilities: [String] { offered.sorted() }
 
   /// Sends a notification (JSON-RPC 2.0, section 4.1).
-  /// - Parameter params: writes an object.
+  /// - Parameter params: writes the parameters, an object.
   public func notify(_ method: StaticString, _ params: (JSONWriter) -> Void) {
     tell { lines in
       lines.append("{\"jsonrpc\":\"2.0\",\"method\":\"")
@@ -90,8 +93,8 @@ public final class Conversation {
 
   /// Sends a request to the host.
   /// - Parameters:
-  ///   - id: repeated by the host in its answer.
-  ///   - params: JSON text.
+  ///   - id: the id, which the host repeats in its answer.
+  ///   - params: the parameters as JSON text.
   func ask(_ id: Int, _ method: StaticString, _ params: SentText) {
     say {
       $0.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":")
@@ -101,8 +104,8 @@ public final class Conversation {
     others?.sendNow(of: self)
   }
 
-  /// Sends a line that may tell of what is stored. It leaves when that is durable.
-  /// - Parameter write: writes it, without its end.
+  /// Sends a line that may report stored data. It leaves when the data is durable.
+  /// - Parameter write: writes the line, without its end.
   func tell(_ write: (ByteBuffer) -> Void) {
     if isGone { return }
     others?.hasTold = true
@@ -110,7 +113,7 @@ public final class Conversation {
   }
 
   /// Sends a line.
-  /// - Parameter write: writes it, without its end.
+  /// - Parameter write: writes the line, without its end.
   func say(_ write: (ByteBuffer) -> Void) {
     if isGone { return }
     if lines.count == 0 { others?.speaks(self) }
@@ -118,20 +121,20 @@ public final class Conversation {
     lines.append(UInt8(ascii: "\n"))
   }
 
-  /// Moves what was said to the output.
+  /// Moves the collected messages to the output.
   func move() {
     guard lines.count > 0 else { return }
     out.append(lines.bytes)
     forget()
   }
 
-  /// Overwrites what has left the buffers.
+  /// Overwrites the bytes that have left the buffers.
   func overwriteSent() {
     out.overwriteRest()
     lines.overwriteRest()
   }
 
-  /// Drops what was said and is not in the output.
+  /// Drops the messages that are not in the output.
   func forget() {
     lines.truncate(to: 0)
     lines.shrink(to: 1 << 16)

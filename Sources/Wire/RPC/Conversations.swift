@@ -1,58 +1,58 @@
 public import JSON
 
-/// All conversations of a core, and what is done behind the lines of any of them.
+/// All conversations of a core, and the actions that follow the lines of any of them.
 ///
-/// One of them is current: its line is served, or something is done for it. A core that serves one pipe has one from the beginning; to one
-/// that several share, they come and leave.
+/// One conversation is current: its line is being served, or an action runs for it. A core that serves one pipe has one conversation from
+/// the beginning. In a shared core, conversations come and leave.
 public final class Conversations {
-  /// Those that are there, the oldest first.
+  /// The present conversations, the oldest first.
   public private(set) var all: [Conversation]
-  /// The one whose line is served, or that something is done for.
+  /// The conversation whose line is being served, or that an action runs for.
   public internal(set) var current: Conversation {
     didSet { if oldValue.realm != current.realm { whenRealmChanges() } }
   }
-  /// Called when others are signed in for the current conversation than for the one before.
+  /// Called when the current conversation has other sign-ins than the one before.
   public var whenRealmChanges: () -> Void = {}
-  /// Stands for nobody in a core that several programs share: what is done for nobody is told to nobody. The only one, in another core.
+  /// The conversation of work that belongs to none, in a shared core. Messages to it are dropped. In another core it is the only one.
   let nobody: Conversation
   private var lastNumber = 1
-  /// Those that something was said to that is not in their output.
+  /// The conversations with messages that are not in their output yet.
   private var speaking: [Conversation] = []
-  /// How many subscriptions, live queries and calls of the host there are.
+  /// The number of subscriptions, live queries and host calls.
   private var interests = 0
   private var whenServed: [() -> Void] = []
   private var whenSettled: [() -> Void] = []
   private var whenLeft: [(Conversation) -> Void] = []
   private var whenDone: [(Conversation) -> Void] = []
   private var whenCaughtUp: [(Conversation) -> Void] = []
-  /// Moves what was said to the output, and sends much of it; nil while something is not committed.
+  /// Moves messages to the output, and sends the output if it is large. `nil` while something is not committed.
   private var send: ((Conversation) -> Void)?
 
-  /// Whether input waits to be served, for who can say so. What follows from a commit lets it go first; where nobody says so, everything is
-  /// done at once, and so in the same order in every run.
+  /// Returns a Boolean value that indicates whether input waits to be served, if the loop can tell. Actions that follow a commit let such
+  /// input go first. Without this function, everything is done at once, and so in the same order in every run.
   var hasInput: (() -> Bool)?
-  /// Whether something that follows from a commit was put off.
+  /// A Boolean value that indicates whether an action that follows a commit was put off.
   public var isBehind = false
-  /// A Boolean value that indicates whether anything was said, since that was last made durable, that may tell of what is stored: a
-  /// notification, or a reply to a request that had waited.
+  /// A Boolean value that indicates whether a message may have reported stored data that is not durable yet: a notification, or a reply to
+  /// a request that had waited.
   var hasTold = false
   /// A Boolean value that indicates whether a secret went through the buffers since they were last overwritten.
   public internal(set) var hasSecrets = false
-  /// Takes what is for the log alone.
+  /// Writes a text that is for the log alone.
   var log: (String) -> Void = { _ in }
 
-  /// What is done at an instant though nobody asks.
+  /// The actions at instants that no request asks for.
   private(set) var alarms: [Alarm] = []
-  /// How many alarms are to ring though nobody wants to be told anything.
+  /// The number of reasons to check alarms although no conversation listens.
   private var timers = 0
-  /// A Boolean value that indicates whether lines are served again that were undone. What they do outside of the stores was done before.
+  /// A Boolean value that indicates whether undone lines are being served again. Their effects outside of the stores were done before.
   public internal(set) var isServingAgain = false
-  /// How many things requests that are served in groups have done outside of the stores, such as lines of the log: each has a number, from
-  /// 0.
+  /// The number of effects outside of the stores that requests served in groups have had, such as lines of the log. Each effect has a
+  /// number, from 0.
   public var acts = 0
-  /// The acts of the lines that are served again: they are not done a second time. Empty behind the last one.
+  /// The acts of the lines that are served again, which are not done a second time. Empty after the last one.
   var actsDone = 0..<0
-  /// The number of acts before the batch that is being served; `nil` while none is.
+  /// The number of acts before the batch that is being served, or `nil` if none is.
   var actsBeforeBatch: Int?
   /// The number of acts before the lines that a failure of the next commit undoes.
   var actsBeforeGroup = 0
@@ -64,60 +64,60 @@ public final class Conversations {
     nobody.others = self
   }
 
-  /// The number of the act that the request did when it was served first; `nil` if it has not been served yet.
+  /// Returns the number of the act that the request did when it was served first, or `nil` if it has not been served yet.
   public func nextActDone() -> Int? {
     guard let number = actsDone.first else { return nil }
     actsDone = number + 1..<actsDone.upperBound
     return number
   }
 
-  /// Whether what follows from a commit may go on now; input that waits goes first.
+  /// A Boolean value that indicates whether actions that follow a commit may continue now. Waiting input goes first.
   public var mayGoOn: Bool { hasInput.map { !$0() } ?? true }
 
-  /// Whether anybody wants to be told something, or something is to be sent. If not, serving a line costs nothing here.
+  /// A Boolean value that indicates whether a conversation listens, or messages are to be sent. If not, serving a line costs nothing here.
   var isActive: Bool { interests > 0 || !speaking.isEmpty }
 
-  /// Somebody wants to be told something from now on (1), or no longer does (-1).
+  /// Changes the number of interests: 1 if a conversation begins to listen, -1 if it stops.
   public func changeInterests(by count: Int) { interests += count }
 
-  /// A Boolean value that indicates whether alarms are looked at.
+  /// A Boolean value that indicates whether alarms are checked.
   var hasTimers: Bool { isActive || timers > 0 }
 
-  /// Alarms are looked at from now on (1), or no longer (-1), though nobody wants to be told anything.
+  /// Changes the number of reasons to check alarms although no conversation listens: 1 for a new one, -1 for one that has ended.
   public func changeTimers(by count: Int) { timers += count }
 
-  /// Does something at an instant, as long as somebody wants to be told something, or alarms are looked at.
+  /// Adds an alarm. It rings as long as a conversation listens, or alarms are checked for another reason.
   public func add(_ alarm: Alarm) { alarms.append(alarm) }
 
-  /// Calls `action` after each line, before the next one is served, and after each commit of work that belongs to no line: what a
-  /// container, a host or another thread has brought, alarms, and chores.
+  /// Calls `action` after each line, before the next one is served, and after each commit of work that belongs to no line. Such work is
+  /// input of a container, a host or another thread, alarms, and chores.
   public func onServed(_ action: @escaping () -> Void) { whenServed.append(action) }
 
-  /// Calls `action` whenever all lines that were served are committed.
-  /// - Parameter first: before what may send replies.
+  /// Calls `action` whenever all served lines are committed.
+  /// - Parameter first: whether it is called before actions that may send replies.
   public func onSettled(first: Bool = false, _ action: @escaping () -> Void) {
     whenSettled.insert(action, at: first ? 0 : whenSettled.count)
   }
 
-  /// Calls `action` when a conversation has left: what was kept for it is forgotten.
+  /// Calls `action` when a conversation has left, to remove the data that was stored for it.
   public func onLeft(_ action: @escaping (Conversation) -> Void) { whenLeft.append(action) }
 
-  /// Calls `action` when a conversation has left, and all that it has asked for is done.
+  /// Calls `action` when a conversation has left and all its requests are done.
   public func onDone(_ action: @escaping (Conversation) -> Void) { whenDone.append(action) }
 
-  /// Calls `action` when the reader of a conversation is far behind no longer.
+  /// Calls `action` when the reader of a conversation has caught up.
   public func onCaughtUp(_ action: @escaping (Conversation) -> Void) { whenCaughtUp.append(action) }
 
-  /// Writes an error object, and leaves in the log what it does not tell: no error reaches the wire in another way.
+  /// Writes an error object, and writes to the log the detail that the object does not contain. All errors reach the wire in this way.
   public func write(_ failure: Failure, to out: ByteBuffer) {
     failure.write(to: out)
     if let detail = failure.detail { log("internal error: \(detail)") }
   }
 
-  /// Sends what is in the output already. An action of `onSettled` that takes long calls it first, so that replies do not wait for it.
+  /// Sends the content of the outputs. An action of `onSettled` that takes long calls it first, so that replies do not wait for it.
   public private(set) var sendReplies: () -> Void = {}
 
-  /// Does something for a conversation.
+  /// Performs an action for a conversation.
   public func within<T, E: Error>(_ conversation: Conversation, _ action: () throws(E) -> T) throws(E) -> T {
     let before = current
     current = conversation
@@ -128,7 +128,7 @@ public final class Conversations {
 
 /// Conversations that come and leave.
 extension Conversations {
-  /// From now on there is none, until one joins.
+  /// Makes the core a shared one: it has no conversation until one joins.
   public func share() {
     all = []
     lastNumber = 0
@@ -144,7 +144,7 @@ extension Conversations {
     return conversation
   }
 
-  /// Ends one: what was kept for it is forgotten. What it has asked for is done all the same.
+  /// Ends a conversation, and removes the data that was stored for it. Its requests are done all the same.
   func leave(_ conversation: Conversation) {
     conversation.isGone = true
     conversation.forget()
@@ -154,22 +154,22 @@ extension Conversations {
     if conversation.owed == 0 { for action in whenDone { action(conversation) } }
   }
 
-  /// Something that a conversation has asked for is done.
+  /// Records that a request of a conversation is done.
   func noteAnswered(_ conversation: Conversation) {
     conversation.owed -= 1
     if conversation.owed == 0, conversation.isGone, conversation !== nobody { for action in whenDone { action(conversation) } }
   }
 
-  /// The reader of a conversation is far behind no longer.
+  /// Continues a conversation whose reader has caught up.
   func caughtUp(_ conversation: Conversation) {
     for action in whenCaughtUp { action(conversation) }
     moveAll()
   }
 }
 
-/// What is said to them.
+/// Messages to conversations.
 extension Conversations {
-  /// Overwrites what the outputs have sent: secrets went through them.
+  /// Overwrites the sent bytes of the outputs: secrets went through them.
   public func overwriteSent() {
     for conversation in all { conversation.overwriteSent() }
     hasSecrets = false
@@ -177,27 +177,27 @@ extension Conversations {
 
   func speaks(_ conversation: Conversation) { speaking.append(conversation) }
 
-  /// Sends what was just said, where that may be.
+  /// Sends the latest messages of a conversation, if that is allowed now.
   func sendNow(of conversation: Conversation) { send?(conversation) }
 
-  /// A line has been served, or something was done beside the lines and is committed.
-  /// - Parameter isGrouping: whether the line may be undone. Then what was said to others waits for the commit, and is forgotten if there
-  ///   is none.
+  /// Ends a line, or a committed action between lines.
+  /// - Parameter isGrouping: whether the line may be undone. Then messages to other conversations wait for the commit, and are dropped if
+  ///   there is none.
   func served(isGrouping: Bool) {
     for action in whenServed { action() }
     if isGrouping { current.move() } else { moveAll() }
   }
 
-  /// The lines since the last commit are undone: nobody was told anything.
+  /// Drops all messages: the lines since the last commit are undone.
   func undone() {
     for conversation in speaking { conversation.forget() }
     speaking.removeAll()
   }
 
-  /// All lines that were served are committed.
-  /// - Parameter sendLines: sends what is in the outputs; nil where that is not to be done now.
+  /// Performs the actions that follow the commit of all served lines.
+  /// - Parameter sendLines: sends the content of the outputs. `nil` if that must not be done now.
   func settled(send sendLines: (() -> Void)?) {
-    // Work in idle moments commits by itself: what it changed is told here.
+    // Work in idle moments commits by itself. Its changes are notified here.
     for action in whenServed { action() }
     sendReplies = { [unowned self] in if all.contains(where: { $0.out.count > 0 }) { sendLines?() } }
     send = { conversation in
@@ -210,7 +210,7 @@ extension Conversations {
     moveAll()
   }
 
-  /// Moves what was said to the outputs.
+  /// Moves all messages to the outputs.
   func moveAll() {
     if speaking.isEmpty { return }
     for conversation in speaking { conversation.move() }

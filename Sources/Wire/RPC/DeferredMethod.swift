@@ -15,45 +15,48 @@ internal import Shape
 ///       }
 ///     }
 public protocol DeferredMethod: MethodDeclaration {
-  // Said again, so that the compiler finds them out from `answer`.
+  // Declared again, so that the compiler infers them from `answer`.
   associatedtype Scope
   associatedtype Service
   associatedtype Result
 
-  /// What it may ask of the host.
+  /// Returns the requests that the method may send to the host.
   static func asks(of service: Service) -> [HostCapability]
 
-  /// Whether it may compute something. Then `answer` is called when all work that was asked for before is done; and where it works in a
-  /// company, later requests of that company are served after it.
+  /// A Boolean value that indicates whether the method may compute something. Then `answer` is called when all earlier work is done. Later
+  /// requests of the method's company are served after it.
   static var computes: Bool { get }
 
-  /// Whether this call may compute something, or wait. One that does not is answered at once: later requests find what it has stored. It is
-  /// a commit of its own all the same.
+  /// A Boolean value that indicates whether this call may compute something, or wait. Any other call is answered at once, and later
+  /// requests find its changes. It has a commit of its own all the same.
   var isLong: Bool { get }
 
-  /// Whether it may wait for something that the core does (`HeldRequests`). One that reads is answered all the same where nobody can wait,
-  /// as in a live query: then its answer is what it makes of the failure.
+  /// A Boolean value that indicates whether the method may wait for an action of the core (`HeldRequests`). Where no call can wait, as in
+  /// a live query, a reading method is answered all the same. Its answer is the one that it makes from the failure.
   static var waits: Bool { get }
 
-  /// Whether later requests of its company wait until it has been computed; so they do, unless it says otherwise.
+  /// A Boolean value that indicates whether later requests of the company wait for the computation. `true` unless the method declares
+  /// otherwise.
   static var holdsCompany: Bool { get }
 
-  /// Whether the method makes the key of a password. Keys are made one at a time.
+  /// A Boolean value that indicates whether the method makes the key of a password. Keys are made one at a time.
   static var makesKey: Bool { get }
 
-  /// The error if too many passwords of the company wait for their keys; `nil` for a method without such a limit.
+  /// The error if too many passwords of the company wait for their keys, or `nil` for a method without such a limit.
   ///
-  /// A request of a method with this error is cancelled, unless it has begun, when a signal ends the process.
+  /// A request of a method with this error is cancelled if a signal ends the process before its work has begun.
   static var crowded: Failure? { get }
 
-  /// Who is told how far a computation is; nil for nobody.
+  /// The token of progress notifications, or `nil` if none are sent.
   var progressToken: ProgressToken? { get }
 
-  /// Looks at what must be looked at, and says what the result rests on. Only a call that is not long stores anything here.
+  /// Reads the needed data, and returns the result, a question to the host, or a computation. Only a call that is not long stores anything
+  /// here.
   func answer(on service: Service, in context: Scope.Context) throws(Failure) -> Answer<Result, Scope.Context>
 
-  /// Called instead of `answer(on:in:)`, which it calls: a write of many commits has its own, and keeps in each how far it is.
-  /// - Parameter unfinished: where that is kept; nil for a request without an idempotency key.
+  /// Called instead of `answer(on:in:)`, which it calls. A write of many commits has its own implementation, and stores its progress in
+  /// each commit.
+  /// - Parameter unfinished: the place of the progress, or `nil` for a request without an idempotency key.
   func answer(
     on service: Service, in context: Scope.Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<Result, Scope.Context>
@@ -75,7 +78,7 @@ extension DeferredMethod {
 }
 
 extension Endpoint {
-  /// A method that may be answered later.
+  /// Creates the endpoint of a method that may be answered later.
   public init<M: DeferredMethod>(
     _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls, _ background: Background
   ) {
@@ -89,7 +92,7 @@ extension Endpoint {
   }
 }
 
-/// How such a method is served.
+/// Serves the calls of a deferred method.
 private struct DeferredServing<M: DeferredMethod> {
   typealias Context = M.Scope.Context
 
@@ -116,7 +119,7 @@ private struct DeferredServing<M: DeferredMethod> {
       return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
     }
     try call.claimKey(of: M.self, on: service, at: scope.now)
-    // What was done before need not be asked for again.
+    // A write that was done before needs no question to the host.
     if try call.repeatAnswer(M.Result.self, in: context) { return }
     let unfinished = call.idempotency.map { UnfinishedWrite($0, for: context.user) }
     switch try parameters.method.answer(on: service, in: context, keeping: unfinished) {
@@ -146,8 +149,8 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// The work is begun when all that was asked for before is done. What comes of it does not depend on when that is: it is done at the
-  /// instant of the request.
+  /// Queues the work until all earlier work is done. The result does not depend on that time: the work is done for the instant of the
+  /// request.
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
     let instant = scope.now
     // If no other request has to wait, a missing company is reported when the turn of this request comes.
@@ -190,7 +193,7 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// - Parameter context: as it was when the caller was let in last. Before each step they are let in again: rights may have changed.
+  /// - Parameter context: the context of the last admission. Before each step, the caller is admitted again: its rights may have changed.
   private func work(
     _ computing: Computing<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], in context: Context
   ) -> Background.Work {
@@ -200,7 +203,7 @@ private struct DeferredServing<M: DeferredMethod> {
         compute: computing.compute,
         finish: { (outcome, call) throws(Failure) in
           scope.enter(context)
-          // A call of the same key that takes no time may have overtaken it.
+          // A call with the same key that takes no time may have overtaken this one.
           if try call.repeatAnswer(M.Result.self, in: context) { return nil }
           switch try finish(outcome, context) {
           case .result(let result):
@@ -228,8 +231,8 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// Asks the host behind a computation.
-  /// - Returns: what writes the result where nobody is asked.
+  /// Asks the host after a computation.
+  /// - Returns: a function that writes the result, if the host is not asked.
   private func ask(
     _ answer: Answer<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], _ ticket: ReplyTicket, _ context: Context
   ) throws(Failure) -> ((Call) throws(Failure) -> Void)? {
@@ -248,7 +251,7 @@ private struct DeferredServing<M: DeferredMethod> {
 }
 
 extension Background.Work {
-  /// What is known when its turn comes.
+  /// Returns work whose answer is known when its turn comes.
   fileprivate static func known(_ answer: @escaping (Call) throws(Failure) -> Void) -> Background.Work {
     Background.Work(compute: { _ in [] }) { (_, call) throws(Failure) in
       try answer(call)

@@ -1,44 +1,44 @@
 public import JSON
 public import Shape
 
-/// A method as the router holds it: how to call it, and what to say about it.
+/// A method as the router stores it: its handler, and its description.
 public struct Endpoint {
   /// Reads the parameters, calls the method and writes its result.
   public typealias Handler = (Call) throws(Failure) -> Void
 
   public let name: MethodName
   public let effect: Effect
-  /// Whether it changes anything beyond the conversation.
+  /// A Boolean value that indicates whether a call changes anything beyond the conversation.
   public let changesStores: Bool
-  /// The parameter with which, if it is `true`, a call changes nothing; `nil` if there is none.
+  /// The parameter with which, if it is `true`, a call changes nothing, or `nil` if there is none.
   let readsWith: StaticString?
-  /// Whether it has the conversation told of something from now on.
+  /// A Boolean value that indicates whether a call subscribes the conversation to notifications.
   public let listens: Bool
-  /// Whether it can be served again with the writes around it.
+  /// A Boolean value that indicates whether a call can be served again with the writes around it.
   private let isServedInGroups: Bool
-  /// Who may call it. Kept as a closure: a value of any type in it would have all of an endpoint copied whenever one is looked at.
+  /// Returns the rule of access. It is a closure: with a stored value of any type, each lookup would copy the whole endpoint.
   private let rule: () -> any AccessRule
   public var access: any AccessRule { rule() }
-  /// Whether it may write in an archived company.
+  /// A Boolean value that indicates whether the method may write in an archived company.
   public let worksInArchive: Bool
-  /// What must be so beyond the rule of access.
+  /// The conditions of a call beyond the rule of access.
   public let preconditions: Precondition
-  /// Whether its calls may work in a company.
+  /// A Boolean value that indicates whether calls may work in a company.
   public let isOfCompany: Bool
   public private(set) var handler: Handler
-  /// Answers what is known, without asking anybody or changing anything: for live queries. nil where that can't be.
+  /// Writes the known result for live queries, without a host request and without changes. `nil` if that is not possible.
   public internal(set) var reader: Handler?
-  /// What it asks of the host.
+  /// The requests that the method may send to the host.
   public let asks: [HostCapability]
-  /// Whether it may be answered later, when work in the background is done.
+  /// A Boolean value that indicates whether a call may be answered later, when work in the background is done.
   public let isDeferred: Bool
-  /// The company that a call works in, or nil when it works in none: what it must not overtake work about.
+  /// Returns the company that a call works in, or `nil` if it works in none. The call must not overtake work about this company.
   public let company: ((JSONSource) -> UUID?)?
-  /// Members of its parameters that are never stored.
+  /// The members of the parameters that are never stored.
   let secrets: [SecretMember]
-  /// What must have been bought before it may be called; nil for nothing.
+  /// The feature that must have been bought before a call, or `nil` if none is needed.
   public let feature: StaticString?
-  /// Built only when somebody asks.
+  /// Returns the description, which is only made when it is needed.
   public let description: @Sendable () -> MethodDescription
 
   @_semantics("optimize.sil.specialize.generic.never")
@@ -68,7 +68,7 @@ public struct Endpoint {
     reader = M.effect == .read && !computes && asks.isEmpty ? handler : nil
   }
 
-  /// The same method, which refuses to be called without its feature; itself where it needs none.
+  /// Returns the same method, which refuses calls without its feature. Returns the endpoint itself if the method needs no feature.
   func guarded(by gate: any FeatureGate) -> Endpoint {
     guard let feature else { return self }
     func guarded(_ handler: @escaping Handler) -> Handler {
@@ -83,21 +83,21 @@ public struct Endpoint {
     return endpoint
   }
 
-  /// The failure of a call whose parameters came by position: what is said of one leads to its element.
+  /// Returns the failure of a call whose parameters came by position: a pointer to a parameter becomes one to its element.
   public func byPosition(_ failure: Failure) -> Failure {
     failure.byPosition(of: parameterNames)
   }
 
-  /// Its parameters in their order.
+  /// The names of the parameters in their order.
   var parameterNames: [String] { description().params.members.map(\.name) }
 
-  /// Whether serving it does something that can't be done again, should the group of requests be served again.
+  /// A Boolean value that indicates whether a call has effects that can't be repeated if the group of requests is served again.
   var isStateful: Bool { !isServedInGroups || mayBeDeferred }
-  /// Whether it may be answered out of turn: when the host has answered, or work in the background is done.
+  /// A Boolean value that indicates whether a call may be answered out of turn: after the host's answer, or after work in the background.
   public var mayBeDeferred: Bool { isDeferred || !asks.isEmpty }
 
-  /// A method that is answered at once.
-  /// - Parameter company: the company that a call asks about, for scopes that have none.
+  /// Creates the endpoint of a method that is answered at once.
+  /// - Parameter company: returns the company that a call is about, for scopes without a company.
   public init<M: Method>(
     _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, about company: ((M) -> UUID?)? = nil
   ) {
@@ -135,7 +135,7 @@ public struct Endpoint {
 }
 
 extension JSONSource {
-  /// The parameters as a record; all problems at once.
+  /// Returns the parameters as a record. The error lists all problems.
   public func params<R: Record>(_ type: R.Type) throws(Failure) -> R {
     forgetRestricted()
     let record = readRecord(type)
@@ -145,13 +145,13 @@ extension JSONSource {
 }
 
 extension Patch {
-  /// The record with the changes; -32602 with every problem when they don't fit it.
-  /// - Parameter unreadable: fields of the stored record that could not be read.
+  /// Returns the record with the changes. Throws -32602 with every problem if they don't fit the record.
+  /// - Parameter unreadable: the fields of the stored record that could not be read.
   public func applied(to stored: R, unreadable: [String] = []) throws(Failure) -> R {
     try Patch.value(of: apply(stored, unreadable))
   }
 
-  /// The members as a record of its own; -32602 with every problem when they are not a whole one.
+  /// Returns the members as a new record. Throws -32602 with every problem if they are not a whole one.
   public func complete() throws(Failure) -> R { try Patch.value(of: whole()) }
 
   private static func value(of result: Result<R, InvalidPatch>) throws(Failure) -> R {
@@ -162,7 +162,7 @@ extension Patch {
   }
 }
 
-/// What the discovery document says about a method.
+/// The description of a method in the discovery document.
 public struct MethodDescription: Sendable {
   public let name: String
   public let doc: String
@@ -171,11 +171,11 @@ public struct MethodDescription: Sendable {
   public let resultDoc: String
   public let access: any AccessRule
   public let effect: Effect
-  /// Whether it changes anything beyond the conversation.
+  /// A Boolean value that indicates whether a call changes anything beyond the conversation.
   public let changesStores: Bool
   /// A Boolean value that indicates whether a call may overwrite or remove something.
   public let isDestructive: Bool
-  /// Whether it has the conversation told of something from now on.
+  /// A Boolean value that indicates whether a call subscribes the conversation to notifications.
   public let listens: Bool
   public let feature: String?
   public let errors: [ErrorCode]
@@ -207,6 +207,6 @@ public struct MethodDescription: Sendable {
     self.asks = asks
   }
 
-  /// The service that the method belongs to: what stands before the first dot.
+  /// The service of the method: the part of the name before the first dot.
   public var service: String { String(name.prefix { $0 != "." }) }
 }

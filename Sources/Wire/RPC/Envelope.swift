@@ -3,11 +3,11 @@ internal import Shape
 
 /// A request object (JSON-RPC 2.0, section 4), read from the tape.
 struct Envelope {
-  /// The method's name; a string.
+  /// The method's name, which is a string.
   let method: JSONValue
-  /// An object, an array, or nil.
+  /// An object or an array, or `nil`.
   let params: JSONValue?
-  /// A string, a number or null; nil for a notification.
+  /// A string, a number or null, or `nil` for a notification.
   let id: JSONValue?
 
   /// The names of a request's members as numbers, as `shortWord` reads them: `jsonrpc` is 0x63..6a, its first letter lowest.
@@ -19,20 +19,20 @@ struct Envelope {
     static let version: UInt64 = 0x30_2e32
   }
 
-  /// Why an object is no request.
+  /// The reason why an object is not a request.
   struct Defect: Error {
     let message: String
-    /// The id, where it could be read.
+    /// The id, if it could be read.
     let id: JSONValue?
   }
 
-  /// How most programs spell a request: without white space, or as Python's json module does.
+  /// The usual spellings of a request: without white space, or as Python's json module writes it.
   static let forms = (
     compact: Form(#"{"jsonrpc":"2.0","id":"#, #","method":"#, optional: #","params":"#),
     spaced: Form(#"{"jsonrpc": "2.0", "id": "#, #", "method": "#, optional: #", "params": "#)
   )
 
-  /// A line that is a request in one of the usual forms; nil for all others, valid or not.
+  /// Reads a line that is a request in one of the usual forms. Returns `nil` for any other line, valid or not.
   @inline(__always) init?(usual line: UnsafeMutableBufferPointer<UInt8>, _ forms: (compact: Form, spaced: Form), _ tape: inout Tape) {
     var values = tape.parse(line, as: forms.compact)
     if values == 0 { values = tape.parse(line, as: forms.spaced) }
@@ -66,22 +66,22 @@ struct Envelope {
     }
     guard members.areSound(in: object) else { throw Defect(message: Envelope.complaint(object), id: members.soundID(in: object)) }
     method = object.sibling(members.method)
-    // Some clients send null where they have none.
+    // Some clients send null if they have no parameters.
     params = members.params == 0 || object.sibling(members.params).kind == .null ? nil : object.sibling(members.params)
     id = members.id == 0 ? nil : object.sibling(members.id)
   }
 
-  /// Where on the tape the members of a request are; 0, which is the object itself, for those that are missing.
+  /// The indexes of a request's members on the tape. A missing member has 0, which is the object itself.
   private struct Members {
     var version = 0
     var method = 0
     var params = 0
     var id = 0
-    /// Whether there is a member that may be a slip of the pen.
+    /// A Boolean value that indicates whether there is a member whose name may be misspelled.
     var hasSlip = false
 
-    /// A name that is spelled with escapes, or unknown: other people's extensions are no concern of ours, as long as they can't be meant
-    /// otherwise.
+    /// Adds a member whose name is spelled with escapes, or unknown. Extensions by other programs are ignored, unless they may be
+    /// misspelled names.
     @inline(never) mutating func add(_ value: Int, _ name: String) {
       switch name {
       case "id": id = value
@@ -103,7 +103,7 @@ struct Envelope {
     func soundID(in object: JSONValue) -> JSONValue? { id != 0 && object.sibling(id).isID ? object.sibling(id) : nil }
   }
 
-  /// What is wrong with an object that is no request.
+  /// Returns the fault of an object that is not a request.
   @inline(never) private static func complaint(_ object: JSONValue) -> String {
     guard let version = object.member("jsonrpc") else { return "jsonrpc is missing; it must be \"2.0\"" + hint(object, "jsonrpc") }
     guard version.kind == .string, version.isName("2.0") else { return "jsonrpc must be the string \"2.0\"" }
@@ -114,7 +114,7 @@ struct Envelope {
     return slip(object) ?? "the members don't make a request"
   }
 
-  /// What a member that is nearly `params` or `id` is told, when there is no such member.
+  /// Returns a message about a member that is nearly called `params` or `id`, if there is no such member.
   private static func slip(_ object: JSONValue) -> String? {
     for (known, isThere) in [("params", object.member("params") != nil), ("id", object.member("id") != nil)] where !isThere {
       let found = hint(object, known)
@@ -123,7 +123,7 @@ struct Envelope {
     return nil
   }
 
-  /// "; did you mean ...?" when the object has a member whose name is a slip of `known`.
+  /// Returns "; ... did you mean ...?" if the object has a member whose name is nearly `known`, or an empty text.
   private static func hint(_ object: JSONValue, _ known: String) -> String {
     for (name, _) in object.members {
       let text = name.string
@@ -138,10 +138,10 @@ struct Envelope {
 }
 
 extension JSONValue {
-  /// Whether the value can be a request's id.
+  /// A Boolean value that indicates whether the value can be a request's id.
   @inline(__always) var isID: Bool { kind == .string || kind == .number || kind == .null }
-  /// Whether the value is an object or an array.
+  /// A Boolean value that indicates whether the value is an object or an array.
   var isStructured: Bool { kind == .object || kind == .array }
-  /// Whether the value can be parameters, or says that there are none.
+  /// A Boolean value that indicates whether the value can be parameters, or null in their place.
   var mayBeParams: Bool { isStructured || kind == .null }
 }

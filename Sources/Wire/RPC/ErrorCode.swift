@@ -1,9 +1,9 @@
-/// The number of a wire error, its name and what it means. Negative ones are JSON-RPC's own, positive ones the domain's; all are stable and
-/// listed here, and nowhere else.
+/// The number of a wire error, its name and its meaning. Negative numbers are JSON-RPC's own, positive ones the domain's. All are stable.
+/// They are listed here, and those of containers in `ErrorCode+Cloud`.
 public struct ErrorCode: Sendable {
   public let rawValue: Int
   private let identifier: StaticString
-  /// What the code means, in one sentence.
+  /// The meaning of the code, in one sentence.
   public let meaning: StaticString
 
   /// The machine name: `data.kind` of the error.
@@ -20,10 +20,10 @@ public struct ErrorCode: Sendable {
   public static let methodNotFound = ErrorCode(-32601, "methodNotFound", "There is no such method.")
   public static let invalidParams = ErrorCode(
     -32602, "invalidParams", "The parameters don't fit the method; data.problems lists every problem.")
-  /// Seen in this room alone: nobody else makes one but by `Failure.internalError`, which leaves its detail in the log.
+  /// Only visible in this room. Other rooms use `Failure.internalError`, which writes its detail to the log.
   static let internalError = ErrorCode(-32603, "internalError", "A fault of the core; its log has the details.")
 
-  /// Or the caller may not see it; the two can't be told apart.
+  /// The caller may also not be allowed to see the record. The two can't be told apart.
   public static let notFound = ErrorCode(1, "notFound", "There is no such record.")
   public static let conflict = ErrorCode(
     2, "conflict", "The record has another version than expected; data.current is the record in its present state.")

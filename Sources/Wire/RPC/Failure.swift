@@ -1,15 +1,15 @@
 internal import JSON
 public import Shape
 
-/// A wire error: what a request is answered with when it can't be served.
+/// A wire error: the reply to a request that can't be served.
 public struct Failure: Error {
   /// One sentence, for people.
   public let message: String
   let data: any ErrorData
-  /// What the log is told, and nobody else; nil for nothing.
+  /// A text that is for the log alone, or `nil` if there is none.
   public let detail: String?
 
-  /// - Parameter data: the facts, which say what kind of error it is.
+  /// - Parameter data: the facts, whose type is the kind of the error.
   public init<D: ErrorData>(_ data: D, _ message: String) { self.init(data, message, detail: nil) }
 
   private init(_ data: any ErrorData, _ message: String, detail: String?) {
@@ -20,48 +20,48 @@ public struct Failure: Error {
 
   public var code: ErrorCode { type(of: data).code }
 
-  /// A fault of ours, which nobody is told more of.
-  /// - Parameter detail: what went wrong, for the log.
+  /// Returns the error for a fault of the core. The reply has no details.
+  /// - Parameter detail: the fault, for the log.
   public static func internalError(_ detail: String) -> Failure { Failure(InternalErrorData(), "Internal error", detail: detail) }
 
-  /// The host does not offer what is needed, or can't do it now.
+  /// Returns the error that the host does not offer a capability, or can't use it now.
   public static func hostUnavailable(_ capability: StaticString, _ message: String) -> Failure {
     Failure(HostUnavailableData(capability: "\(capability)"), message)
   }
 
-  /// What the host's error says, where it is of a kind that a front end can do something about.
+  /// The reason of the host's error, if it is of a kind that a front end can act on.
   public var hostReason: HostErrorReason? { (data as? HostErrorData)?.reason }
 
-  /// As many as there may be are there already.
+  /// Returns the error that the largest allowed number is reached.
   public static func limitReached(_ limit: Int, _ message: String) -> Failure { Failure(LimitReachedData(limit: limit), message) }
 
-  /// -32602 with every problem that the parameters have.
+  /// Returns -32602 with every problem of the parameters.
   public static func invalidParams(_ problems: [Problem]) -> Failure {
-    // What is missing is often there, misspelled: that is told first.
+    // A missing member is often there under a misspelled name, which is reported first.
     let slip = problems.first?.kind == .missing ? problems.first { $0.kind == .unknown } : nil
     let first = (slip ?? problems.first)?.message ?? "the parameters don't fit the method"
     let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
     return Failure(InvalidParamsData(problems: problems), "Invalid params: \(first)\(more)")
   }
 
-  /// What is wrong with what was given, for whoever tells it with others: every problem of -32602; of other failures, what their message
-  /// says.
+  /// The problems of the input, for code that reports them together with others. They are the problems of -32602, or the message of
+  /// another failure.
   public var problems: [Problem] {
     if let invalid = data as? InvalidParamsData { return invalid.problems }
     return [Problem(pointer: data.pointer ?? "", kind: .value, message: message)]
   }
 
-  /// The same failure, of which the log has been told.
+  /// The same failure without its detail, which has been written to the log.
   public var logged: Failure { Failure(data, message, detail: nil) }
 
-  /// The same failure of parameters that stand in the member `name` of others.
+  /// Returns the failure for parameters that are in the member `name` of others.
   public func within(_ name: String) -> Failure { moved { "/\(name)\($0)" } }
 
-  /// The same failure of parameters whose members stand in the member `name` elsewhere, and here among the others.
+  /// Returns the failure for parameters among which the members of the member `name` are found directly.
   public func outside(_ name: String) -> Failure { moved { $0.hasPrefix("/\(name)/") ? String($0.dropFirst(name.utf8.count + 1)) : $0 } }
 
-  /// The same failure of parameters that came by position: what a service says of one of these names leads to its element.
-  /// - Parameter names: the parameters in their order.
+  /// Returns the failure for parameters that came by position. A pointer to one of these names becomes a pointer to its element.
+  /// - Parameter names: the names of the parameters in their order.
   func byPosition(of names: [String]) -> Failure {
     moved { pointer in
       let steps = pointer.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
@@ -72,11 +72,11 @@ public struct Failure: Error {
 
   private func moved(_ move: (String) -> String) -> Failure { Failure(data.moved(move), message, detail: detail) }
 
-  /// -32602 for a problem that shows only when the request is served.
+  /// Returns -32602 for a problem that only serving the request shows.
   public static func invalidParam(_ pointer: String, _ message: String) -> Failure {
     .invalidParams([Problem(pointer: pointer, kind: .value, message: message)])
   }
 
-  /// Writes the error object. Only a conversation does, which leaves the detail in the log.
+  /// Writes the error object. Only `Conversations` calls it, which writes the detail to the log.
   func write(to out: ByteBuffer) { data.write(message, to: JSONWriter(out)) }
 }

@@ -1,5 +1,5 @@
-/// Knows which features have been bought.
+/// A type that knows which features have been bought.
 public protocol FeatureGate: AnyObject {
-  /// Why a feature is not to be used; nil when it may be.
+  /// Returns the reason why a feature must not be used, or `nil` if it may be.
   func obstacle(to feature: StaticString) throws(Failure) -> Failure?
 }

@@ -1,79 +1,81 @@
-/// How requests share commits: which lines must be served again when their work is lost, and from where on.
+/// The rules by which requests share commits: which lines must be served again if their work is lost, and from which point.
 ///
-/// A state machine without effects. The session tells it what happens, and does what it answers: so every order of events can be tested
-/// without a store. It knows a line as something that can be served again, and the output as offsets.
+/// A state machine without effects. The session reports events to it, and acts on its answers. So every order of events can be tested
+/// without a store. A line is any value that can be served again, and the output is known by its offsets.
 ///
-/// - A line that writes begins a group, and every line behind it joins, until the commit. Should the group be undone, its lines are
-///   served again, one by one, each write with a commit of its own.
+/// - A line that writes begins a group, and every later line joins it, until the commit. If the group is undone, its lines are served
+///   again, one by one, each write with a commit of its own.
 /// - A request that can't be served again is in no group: the session commits first.
-/// - Where writes are committed one by one there is no group, and nothing is served again.
+/// - If writes are committed one by one, there is no group, and no line is served again.
 ///
-/// `package`, for the tests of this room: no other room knows of it.
+/// `package`, for the tests of this room. No other room uses it.
 package struct GroupCommit<Line, Batch> {
-  /// A line, and from where on it is not committed.
+  /// A line, and the point from which it is not committed.
   package struct Place {
     package let line: Line
-    /// Where in the output its replies begin that are not committed.
+    /// The offset in the output of its first reply that is not committed.
     package fileprivate(set) var mark: Int
     /// The first element of a batch that is not committed.
     package fileprivate(set) var element = 0
-    /// Whether a batch has replies before that element.
+    /// A Boolean value that indicates whether a batch has replies before that element.
     package fileprivate(set) var hasReplies = false
   }
 
   package enum State {
     /// No write waits for its commit.
     case idle
-    /// Writes wait for their commit: the lines since the first one, which is never missing. While a line is served it is the last one.
+    /// Writes wait for their commit. The places are the lines since the first one, which is never missing. While a line is served, it is
+    /// the last place.
     case grouping([Place])
     /// Every write is committed by itself.
     case single(Single)
   }
 
-  /// Why every write is committed by itself.
+  /// The reasons why every write is committed by itself.
   package enum Single {
-    /// The lines of a group that was undone are served again.
+    /// The lines of an undone group are served again.
     case recovering
-    /// Requests are answered that have waited, which can't be done twice.
+    /// Requests that have waited are answered. They can't be served twice.
     case answering
-    /// A batch is served that waits for some of its requests, at this element.
+    /// A batch that waits for some of its requests is served, at this element.
     case batch(Batch, element: Int)
   }
 
   package private(set) var state = State.idle
   /// The line that is being served.
   package private(set) var current: Place
-  /// How many commits of the store this takes account of.
+  /// The number of the store's commits that this machine knows of.
   private var commitsSeen = 0
 
-  /// - Parameter line: stands for the line that is being served while there is none.
+  /// - Parameter line: a placeholder for the time before the first line.
   package init(before line: Line) { current = Place(line: line, mark: 0) }
 
-  /// Whether writes wait for their commit. Then what can't be served again must wait for it, too.
+  /// A Boolean value that indicates whether writes wait for their commit. Then a request that can't be served again must wait for it, too.
   @inline(__always) package var isGrouping: Bool {
     if case .grouping = state { true } else { false }
   }
 
-  /// Whether every write is committed by itself.
+  /// A Boolean value that indicates whether every write is committed by itself.
   @inline(__always) package var isSingle: Bool {
     if case .single = state { true } else { false }
   }
 
-  /// The batch that waits, and the element of it that is being served.
+  /// The batch that waits, and its element that is being served.
   package var openElement: (open: Batch, element: Int)? {
     if case .single(.batch(let open, let element)) = state { (open, element) } else { nil }
   }
 
-  /// Whether the store has committed something that this does not take account of: in the middle of a request, or between two lines.
+  /// Returns a Boolean value that indicates whether the store has committed something unknown to this machine. It was in the middle of a
+  /// request, or between two lines.
   @inline(__always) package func hasMissed(_ commits: Int) -> Bool { commits != commitsSeen }
 }
 
-/// What happens to lines and requests.
+/// Events of lines and requests.
 extension GroupCommit {
-  /// A line is to be served.
+  /// Begins a line.
   /// - Parameters:
-  ///   - mark: where the output ends.
-  ///   - commits: how many commits the store has made.
+  ///   - mark: the end of the output.
+  ///   - commits: the number of commits that the store has made.
   @inline(__always) package mutating func lineBegins(_ line: Line, at mark: Int, commits: Int) {
     if hasMissed(commits) { committed(commits) }
     current = Place(line: line, mark: mark)
@@ -88,20 +90,21 @@ extension GroupCommit {
     state = .grouping(places)
   }
 
-  /// The line that is being served must wait: it leaves the group, and begins again later.
+  /// Takes the current line, which must wait, out of the group. It begins again later.
   package mutating func lineWaits() -> Line {
     if case .grouping(var places) = state {
       state = .idle
       places.removeLast()
-      // It has not written yet, and so there is one that has.
+      // The line has not written yet. So another line has.
       if !places.isEmpty { state = .grouping(places) }
     }
     return current.line
   }
 
-  /// A write begins.
-  /// - Parameter isRepeatable: whether it can be served again.
-  /// - Returns: whether it is committed by itself: the session commits what came before it, and the write when it ends.
+  /// Begins a write.
+  /// - Parameter isRepeatable: whether the write can be served again.
+  /// - Returns: a Boolean value that indicates whether the write is committed by itself. Then the session commits the earlier work, and
+  ///   the write when it ends.
   package mutating func writeBegins(isRepeatable: Bool) -> Bool {
     switch state {
     case .single: return true
@@ -112,12 +115,12 @@ extension GroupCommit {
     }
   }
 
-  /// A request ends in whose middle the store has committed what came before it: those lines must not be served again.
+  /// Ends a request in whose middle the store has committed the earlier work. The lines of that work must not be served again.
   /// - Parameters:
-  ///   - start: where in the output the request's reply begins, with the separator that a batch puts before it.
-  ///   - element: where in its batch the request stands.
-  ///   - hasReplies: whether its batch has replies before it.
-  ///   - isRepeatable: whether it is a write that can be served again. A read need not be; a write that comes later in its line begins a
+  ///   - start: the offset of the request's reply in the output, with the separator that a batch puts before it.
+  ///   - element: the index of the request in its batch.
+  ///   - hasReplies: whether the batch has replies before it.
+  ///   - isRepeatable: whether the request is a write that can be served again. A read need not be. A later write of its line begins a
   ///     group with the line.
   package mutating func committedWithin(
     requestAt start: Int, element: Int, hasReplies: Bool, isRepeatable: Bool, commits: Int
@@ -128,42 +131,41 @@ extension GroupCommit {
     state = isRepeatable ? .grouping([current]) : .idle
   }
 
-  /// What a batch has answered so far has left: whatever is served again of it begins with the element `next`.
+  /// Records that the replies of a batch so far have left. If the batch is served again, it begins with the element `next`.
   package mutating func batchDrained(next: Int, at mark: Int, hasReplies: Bool) {
     current = Place(line: current.line, mark: mark, element: next, hasReplies: hasReplies)
   }
 }
 
-/// What happens to the work.
+/// Events of the work.
 extension GroupCommit {
-  /// Everything so far is committed.
+  /// Records that everything so far is committed.
   package mutating func committed(_ commits: Int) {
     commitsSeen = commits
     if isGrouping { state = .idle }
   }
 
-  /// Everything since the last commit is undone: the commit failed, or a request in the middle of its changes.
-  /// - Returns: the lines to serve again, in order; each conversation's output is taken back to the mark of its first one. `nil` for
-  ///   nothing, as what was undone is no request's work, or that of a single one, which has been told. After the last line comes
-  ///   `recovered`.
+  /// Handles the loss of all work since the last commit: the commit failed, or a request in the middle of its changes.
+  /// - Returns: the lines to serve again, in order. Each conversation's output is truncated to the mark of its first line. After the last
+  ///   line comes `recovered`. `nil` if the lost work was not that of a request, or was that of a single one, which got the error.
   package mutating func workLost(commits: Int) -> [Place]? {
-    // A commit behind the last request held the group.
+    // A commit after the last request held the group.
     if hasMissed(commits) { committed(commits) }
     guard case .grouping(let places) = state, !places.isEmpty else { return nil }
     state = .single(.recovering)
     return places
   }
 
-  /// A line of the group that was undone is to be served again.
+  /// Begins to serve a line of the undone group again.
   package mutating func servesAgain(_ place: Place) { current = place }
 
-  /// All lines of the group that was undone have been served again.
+  /// Ends the recovery: all lines of the undone group have been served again.
   package mutating func recovered(_ commits: Int) {
     state = .idle
     commitsSeen = commits
   }
 
-  /// From now on every write is committed by itself, until `endSingle` is told what this returns. What came before is committed.
+  /// Commits every write by itself from now on, until `endSingle` gets the returned state. Earlier work is committed.
   package mutating func beginSingle(_ why: Single) -> State {
     assert(!isGrouping, "what can't be served again is in no group")
     defer { state = .single(why) }
@@ -172,7 +174,7 @@ extension GroupCommit {
 
   package mutating func endSingle(_ before: State) { state = before }
 
-  /// The batch that waits goes on.
+  /// Continues the waiting batch at an element.
   package mutating func batchReaches(_ element: Int) {
     if case .single(.batch(let open, _)) = state { state = .single(.batch(open, element: element)) }
   }

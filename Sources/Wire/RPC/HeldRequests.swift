@@ -1,8 +1,7 @@
 internal import JSON
 public import Shape
 
-/// Requests that wait for something that the core does, however long that takes: they can be cancelled, and are all answered at
-/// once.
+/// Requests that wait for an action of the core, however long it takes. They can be cancelled, and are all answered at once.
 ///
 ///     let held = HeldRequests(host)
 ///     return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in ... }   // in a method that `waits`
@@ -10,33 +9,33 @@ public import Shape
 public final class HeldRequests {
   private let host: HostCalls
   private var call: HostCall?
-  /// How far it is, as it was told last.
+  /// The last reported progress.
   private var told: Decimal?
 
   public init(_ host: HostCalls) { self.host = host }
 
-  /// Whether any request waits.
+  /// A Boolean value that indicates whether any request waits.
   public var isEmpty: Bool { call?.waiters.isEmpty ?? true }
 
-  /// Whether any of them wants to know how far it is.
+  /// A Boolean value that indicates whether any waiting request has a progress token.
   public var isWatched: Bool { call?.waiters.contains { $0.progress != nil } ?? false }
 
-  /// Tells those who want to know how far it is, where that is further than before.
+  /// Sends progress notifications to the waiting requests with a token, if the progress is greater than before.
   public func tell(done: Decimal, total: Decimal?) {
     guard let call, isWatched, told.map({ $0 < done }) ?? true else { return }
     told = done
     host.tell(call) { ProgressMade(token: $0, done: done, total: total, message: nil) }
   }
 
-  /// - Parameter progress: who is told how far it is; nil for nobody.
+  /// - Parameter progress: the token of progress notifications, or `nil` if none are sent.
   func hold(
     _ ticket: ReplyTicket?, _ progress: ProgressToken?, _ finish: @escaping (Failure?, Call) throws(Failure) -> Void
   ) throws(Failure) {
     call = try host.hold(call, HostCall.Waiter(reply: ticket.require(), deadline: (.max, .max), progress: progress, finish: finish))
   }
 
-  /// Answers all that wait.
-  /// - Parameter failure: why there is no result; nil where there is one.
+  /// Answers all waiting requests.
+  /// - Parameter failure: the reason why there is no result, or `nil` if there is one.
   public func answer(_ failure: Failure?) {
     guard let call else { return }
     self.call = nil
@@ -47,7 +46,7 @@ public final class HeldRequests {
 
 extension HostCalls {
   /// Lets a request wait with others.
-  /// - Parameter call: what these wait in; nil for none.
+  /// - Parameter call: the call in which the others wait, or `nil` if there are none.
   func hold(_ call: HostCall?, _ waiter: HostCall.Waiter) throws(Failure) -> HostCall {
     let held: HostCall
     if let call, calls.contains(where: { $0 === call }) {
@@ -63,7 +62,7 @@ extension HostCalls {
     return held
   }
 
-  /// Answers the requests of a call that the core itself has kept waiting.
+  /// Answers the requests of a call that the core has held.
   func release(_ call: HostCall, _ failure: Failure?) {
     guard take(call) else { return }
     for waiter in call.waiters {
@@ -73,9 +72,9 @@ extension HostCalls {
 }
 
 extension Inquiry where Outcome == Void {
-  /// Nothing is asked of the host: the request waits with others for what the core does.
+  /// Creates an inquiry without a question to the host: the request waits with others for an action of the core.
   /// - Parameters:
-  ///   - progress: who is told how far it is; nil for nobody.
+  ///   - progress: the token of progress notifications, or `nil` if none are sent.
   ///   - holdsNotifications: whether a notification waits, too. If not, it fails with `requestCancelled`.
   public init(_ held: HeldRequests, progress: ProgressToken?, holdsNotifications: Bool = true) {
     send = { (_, ticket, finish) throws(Failure) in

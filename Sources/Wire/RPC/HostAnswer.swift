@@ -1,12 +1,12 @@
 public import JSON
 public import Shape
 
-/// The one validator of structured answers: what a host or a container answers is read against the description of its record.
+/// The only validator of structured answers: the answer of a host or a container is read against the description of its record.
 ///
-/// Members that are not described are dropped. Types and limits are those of the fields, and `problems(of:)` checks what no
-/// single field shows. An answer with a problem is never stored.
+/// Members that are not described are dropped. Types and limits are those of the fields, and `problems(of:)` makes the checks that no
+/// single field can. An answer with a problem is never stored.
 extension HostRequest {
-  /// Reads an answer, and notes every problem of it in the source.
+  /// Reads an answer, and records all its problems in the source.
   public func answer(from source: inout JSONSource) -> Answer {
     source.ignoreUnknown()
     let answer = Answer.read(from: &source)
@@ -19,8 +19,8 @@ extension Failure {
   /// A Boolean value that indicates whether the host answered, and its answer does not fit the description.
   public var isWrongAnswer: Bool { (data as? HostFaultData)?.problems != nil }
 
-  /// The host's answer does not fit its description.
-  /// - Parameter problems: with pointers into the answer's `result`.
+  /// Returns the error that the host's answer does not fit its description.
+  /// - Parameter problems: the problems, with pointers into the answer's `result`.
   public static func hostFault(_ problems: [Problem]) -> Failure {
     let problems = problems.map { $0.called("result") }
     let first = problems.first?.message ?? "it can't be read"

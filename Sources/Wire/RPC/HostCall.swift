@@ -5,28 +5,28 @@ final class HostCall {
   /// A request to the core that waits for the host's answer.
   struct Waiter {
     let reply: PendingReply
-    /// For how long it waits, and until when by `MonotonicClock`; both in milliseconds.
+    /// The time that it waits, and the end of the wait by `MonotonicClock`, both in milliseconds.
     let deadline: (span: Int, end: Int)
-    /// Who is told how far the host is; nil for nobody.
+    /// The token of progress notifications, or `nil` if none are sent.
     let progress: ProgressToken?
-    /// Of requests with one of these, the newest replaces the others; `nil` for a request that replaces none.
+    /// The session in which the newest request replaces the others, or `nil` for a request that replaces none.
     var session: String?
-    /// Writes the result. It gets the answer as the call's source, or the failure why there is none.
+    /// Writes the result. The call's source is the answer, or the failure is the reason why there is none.
     let finish: (Failure?, Call) throws(Failure) -> Void
   }
 
-  /// What the host repeats in its answer.
+  /// The id, which the host repeats in its answer.
   let id: Int
   let name: StaticString
-  /// What is asked.
+  /// The parameters of the question.
   var params: SentText
-  /// Who is asked; nil where nobody is, or nobody yet.
+  /// The conversation that is asked, or `nil` if none is, or none yet.
   var asked: Conversation?
-  /// The name and the parameters, by which an equal request finds this call to share it; nil where calls are not shared.
+  /// The name and the parameters, by which an equal request finds this call to share it. `nil` if calls are not shared.
   let key: [UInt8]?
-  /// The number of calls of the name that a host gets at once; `nil` for no limit.
+  /// The largest number of calls of this name that a host gets at once, or `nil` for no limit.
   let limit: Int?
-  /// Reads a part of the answer; `nil` where it comes as a whole.
+  /// Reads a part of the answer, or `nil` if the answer comes as a whole.
   var readPart: ((JSONSource) -> String)?
   /// A Boolean value that indicates whether the question or its answer contains a secret.
   var isSecret = false
@@ -36,18 +36,18 @@ final class HostCall {
   var secrets: () -> [String] = { [] }
   /// The number of progress reports of the host.
   var reports = 0
-  /// The host's reports about the call that are answered when all who are told of it have read what they were told.
+  /// The host's reports about the call that are answered when the readers of the progress have caught up.
   var heldReports: HeldRequests?
-  /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.
+  /// Stores a part of the answer, once for all waiters, or `nil` if nothing is stored.
   var keep: ((Call) throws(Failure) -> Void)?
-  /// Notes that the core, which asked for itself, got nothing; nil where nobody wants to know.
+  /// Records that a question of the core itself got no answer, or `nil` if that is not recorded.
   var note: ((Failure) throws(Failure) -> Void)?
   /// The requests that wait, in the order in which they came.
   var waiters: [Waiter] = []
-  /// The answer as the first waiter has read it, a `Result`: the others need not read it again.
+  /// The answer as the first waiter has read it, a `Result`. The other waiters need not read it again.
   var outcome: Any?
-  /// For how long the core itself waits, and until when by `MonotonicClock`, both in milliseconds; nil when it does not. It asks for itself
-  /// to renew what it keeps.
+  /// The time that the core itself waits, and the end of the wait by `MonotonicClock`, both in milliseconds. `nil` if it does not wait.
+  /// The core asks for itself to renew stored data.
   var ownDeadline: (span: Int, end: Int)?
 
   init(id: Int, _ name: StaticString, _ params: SentText, key: [UInt8]?, atOnce limit: Int?) {
@@ -59,26 +59,27 @@ final class HostCall {
     isHeld = false
   }
 
-  /// What the core itself does, and nobody is asked.
+  /// Creates a call that the core itself holds, without a question to the host.
   init(heldAs id: Int) {
     self.id = id
     (name, params, key, limit) = ("", SentText(""), nil, nil)
     isHeld = true
   }
 
-  /// What the core itself follows to its end; `nil` for other calls.
+  /// The exchange that the core itself follows to its end, or `nil` for other calls.
   var exchange: ExchangeCall?
 
-  /// Takes the answer as it is, as a line of JSON, or nil when none can come any more; nil where requests wait for it, or the core itself.
+  /// Passes on the answer unread, as a line of JSON, or `nil` if none can come any more. The property is `nil` if requests, or the core
+  /// itself, wait for the answer.
   var passOn: (([UInt8]?) -> Void)?
 
-  /// Whether nobody was asked, and the core itself does what is waited for.
+  /// A Boolean value that indicates whether the core itself performs the awaited action, and no host was asked.
   let isHeld: Bool
 
-  /// Whether anybody waits for the answer.
+  /// A Boolean value that indicates whether a request or the core waits for the answer.
   var isAwaited: Bool { ownDeadline != nil || !waiters.isEmpty || passOn != nil || exchange != nil }
 
-  /// When the first wait ends, in milliseconds of `MonotonicClock`.
+  /// The end of the first wait, in milliseconds of `MonotonicClock`.
   var earliestEnd: Int { waiters.reduce(ownDeadline?.end ?? .max) { min($0, $1.deadline.end) } }
 
   /// Removes the waiters that `isOver` finds, and returns them.

@@ -1,7 +1,7 @@
-/// Requests to the host at the moment when the directory goes over to another account.
+/// Requests to the host at the moment when the directory changes to another account.
 extension HostCalls {
-  /// Ends what was asked for the account that goes. Who waits gets `requestCancelled`, the host gets `host.cancel`, and an answer that
-  /// comes all the same is stored for nobody.
+  /// Ends the questions for the account that leaves. Waiting requests get `requestCancelled`, and the host gets `host.cancel`. An answer
+  /// that comes all the same is not stored.
   func endForAccount() {
     for call in calls where call.isOfAccount && call.passOn == nil && !call.isHeld {
       if call.exchange != nil {
@@ -18,6 +18,6 @@ extension HostCalls {
 }
 
 extension Session {
-  /// Ends what the host was asked for the account that goes, before its rows go. Everything before is committed.
+  /// Ends the questions to the host for the account that leaves, before its rows are removed. Everything before is committed.
   public func endForAccount() { singly(.answering) { host.endForAccount() } }
 }

@@ -1,12 +1,12 @@
 internal import JSON
 internal import Shape
 
-/// Requests that the core sends to the host once and for itself: see `HostExchange`.
+/// Requests that the core sends to the host once and for itself (`HostExchange`).
 extension HostCalls {
   /// Begins an exchange that no request waits for.
   public func begin<R: HostRequest>(_ exchange: HostExchange<R>) { _ = add(exchange) }
 
-  /// Begins an exchange, and answers the request that is being served when it has ended.
+  /// Begins an exchange, and answers the current request when the exchange has ended.
   /// - Throws: `limitReached` if too many requests of the conversation wait already.
   func begin<R: HostRequest>(
     _ exchange: HostExchange<R>, for ticket: ReplyTicket?, _ progress: ProgressToken?,
@@ -29,7 +29,7 @@ extension HostCalls {
     return call
   }
 
-  /// Ends an exchange behind the line that is being served.
+  /// Ends an exchange after the line that is being served.
   func end(_ call: HostCall, _ end: ExchangeCall.End) {
     if call.exchange?.end == nil { call.exchange?.end = end }
     hasDueExchanges = true
@@ -50,7 +50,7 @@ extension HostCalls {
 
   private func start(_ call: HostCall, _ exchange: ExchangeCall) {
     call.exchange?.hasBegun = true
-    // What must be asked before the request can be made is part of the time.
+    // Questions that must be answered before the request can be made are part of the time.
     call.exchange?.wholeEnd = MonotonicClock.milliseconds + exchange.limits.whole
     call.ownDeadline = (exchange.limits.whole, call.exchange?.wholeEnd ?? .max)
     noteDeadline(of: call)
@@ -113,7 +113,7 @@ extension HostCalls {
 }
 
 extension HostCall {
-  /// The time to the next part begins.
+  /// Begins the time to the next part.
   func renewDeadline() {
     guard let exchange else { return }
     // A host that waits for a slow reader sends nothing meanwhile.

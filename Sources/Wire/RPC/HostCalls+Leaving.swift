@@ -1,6 +1,7 @@
 /// Hosts that leave, while others stay.
 extension HostCalls {
-  /// A conversation answers nothing any more: others are asked what it has not answered, and where none offers that, who waits is told.
+  /// Handles a conversation that sends no more answers. Its unanswered requests go to other hosts. If no host offers them, the waiting
+  /// requests get an error.
   func leave(_ conversation: Conversation) {
     conversation.offered = []
     for call in calls where call.asked === conversation {

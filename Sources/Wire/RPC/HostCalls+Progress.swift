@@ -1,14 +1,14 @@
 internal import JSON
 public import Shape
 
-/// How far the host is with a call, and the part of its answer that is there already.
+/// The host's progress with a call, and the parts of its answer that have come.
 extension HostCalls {
   /// One report of the host.
   public struct Report {
     let done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?
 
     /// - Parameters:
-    ///   - done: how much is done; `nil` for the number of reports so far.
+    ///   - done: the amount of work done, or `nil` for the number of reports so far.
     ///   - content: a part of the answer.
     public init(done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?) {
       self.done = done
@@ -18,8 +18,9 @@ extension HostCalls {
     }
   }
 
-  /// Tells whoever wants to know how far the host is with a call; returns whether there is such a call.
-  /// - Throws: -32602 for a part that does not fit the description of the answer: nobody is told of it.
+  /// Sends the host's progress with a call to the requests with a progress token. Returns a Boolean value that indicates whether there is
+  /// such a call.
+  /// - Throws: -32602 for a part that does not fit the description of the answer. It is not passed on.
   public func progress(_ id: Int, _ report: Report) throws(Failure) -> Bool {
     guard let call = find(id) else { return false }
     if call.exchange != nil {
@@ -34,8 +35,8 @@ extension HostCalls {
     return true
   }
 
-  /// Tells those that wait in a call and want to know how far it is. A conversation whose reader is far behind is not told: the next
-  /// report, or the answer, says more.
+  /// Sends progress notifications to the requests of a call with a progress token. A conversation whose reader is far behind gets none:
+  /// the next report, or the answer, contains more.
   func tell(_ call: HostCall, _ report: (ProgressToken) -> ProgressMade) {
     for waiter in call.waiters {
       if let token = waiter.progress, let conversation = waiter.reply.conversation, !conversation.isBehind {
@@ -47,8 +48,7 @@ extension HostCalls {
 
 /// Slow readers, which slow the host.
 extension HostCalls {
-  /// Returns what the reply to a report about a call waits for: the reader of a conversation that is told of the call is far behind. `nil`
-  /// if none is.
+  /// Returns the object in which the reply to a report waits, if a reader of the call's progress is far behind. Returns `nil` if none is.
   public func reports(about id: Int) -> HeldRequests? {
     guard let call = find(id), call.isSlowed else { return nil }
     let held = call.heldReports ?? HeldRequests(self)
@@ -64,7 +64,7 @@ extension HostCalls {
     for call in calls where call.heldReports?.isEmpty == false && !call.isSlowed { answerReports(about: call) }
   }
 
-  /// Answers the reports about a call: the host may go on, and its time to the next part begins.
+  /// Answers the reports about a call. The host may continue, and its time to the next part begins.
   func answerReports(about call: HostCall) {
     guard let held = call.heldReports else { return }
     call.heldReports = nil
@@ -75,7 +75,7 @@ extension HostCalls {
 }
 
 extension HostCall {
-  /// A Boolean value that indicates whether somebody is told how far the call is who reads too slowly.
+  /// A Boolean value that indicates whether a reader of the call's progress is far behind.
   var isSlowed: Bool {
     waiters.contains { waiter in
       guard waiter.progress != nil, let conversation = waiter.reply.conversation else { return false }
@@ -83,7 +83,7 @@ extension HostCall {
     }
   }
 
-  /// Returns a part of the answer as those who wait may have it.
+  /// Returns a part of the answer in the form in which waiting requests may get it.
   fileprivate func part(_ content: UnreadJSON) throws(Failure) -> AnyJSON {
     guard let readPart else { throw .invalidParam("/content", "content must be left out: the answer to \(name) comes as a whole") }
     let (part, problems) = content.read { readPart($0) }

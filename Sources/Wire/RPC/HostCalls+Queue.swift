@@ -1,6 +1,6 @@
-/// Requests of which a host gets only some at once: the others wait in order, and their deadlines and cancellations hold as they wait.
+/// Requests of which a host gets only some at once. The others wait in order, and their deadlines and cancellations apply while they wait.
 extension HostCalls {
-  /// A Boolean value that indicates whether the host may get the call now.
+  /// Returns a Boolean value that indicates whether the host may get the call now.
   func mayBeSent(_ call: HostCall) -> Bool {
     guard let limit = call.limit else { return true }
     return calls.count { $0.asked != nil && $0.isNamed(like: call) } < limit

@@ -1,10 +1,10 @@
-/// Requests of which the newest replaces the others: what is searched for while somebody types.
+/// Requests of which the newest replaces the others, such as searches while a person types.
 extension HostCalls {
   /// Requests that wait no longer, with the call that they waited for.
   typealias Replaced = (call: HostCall, waiters: [HostCall.Waiter])
 
-  /// Removes the requests of the current conversation that wait for an answer to such a question in a session. Their calls stay, so that
-  /// the request that replaces them may share one.
+  /// Removes the requests of the current conversation that wait for such a question in a session. Their calls stay, so that the new
+  /// request may share one.
   func removeWaiters(of session: String, _ name: StaticString) -> [Replaced] {
     let asking = conversations.current
     return calls.compactMap { call in
@@ -14,7 +14,7 @@ extension HostCalls {
     }
   }
 
-  /// Answers requests that were replaced. The host is told of each call that nobody waits for any more.
+  /// Answers requests that were replaced. The host is notified of each call that no request waits for any more.
   func cancel(_ replaced: [Replaced]) {
     for (call, waiters) in replaced {
       HostCalls.release(waiters)

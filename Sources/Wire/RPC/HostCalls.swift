@@ -3,69 +3,71 @@ internal import Shape
 
 /// The requests that the core sends to the host, and the requests to the core that wait for the answers.
 public final class HostCalls {
-  /// How long the host has where a request does not say, in milliseconds.
+  /// The time that the host has if a request does not set one, in milliseconds.
   public static let usualDeadline = 10_000
-  /// How many calls of one host may be unanswered at once: one that reads nothing gets no more.
+  /// The largest number of unanswered calls of one host. A host that reads nothing gets no more.
   static let most = 1000
-  /// How many requests of a conversation may wait at once, together for all calls.
+  /// The largest number of waiting requests of a conversation, for all calls together.
   static let mostWaiters = 10_000
 
-  /// The ids of the core's own requests are greater than this: whole numbers, as some clients take nothing else, and in a range of their
-  /// own, so that nobody takes them for ids of the other direction.
+  /// The ids of the core's own requests are greater than this. They are whole numbers, as some clients accept nothing else. They have a
+  /// range of their own, so that they are not confused with ids of the other direction.
   static let idsBegin = 1_000_000_000
 
-  /// Whether the current conversation was asked something with this id, which is JSON text: then an answer with it belongs to the call.
+  /// Returns a Boolean value that indicates whether the current conversation was sent a request with this id, which is JSON text. An
+  /// answer with the id then belongs to that call.
   func awaits(_ id: String) -> Bool { Int(id).flatMap(find) != nil }
 
-  /// Whether the core gives its own requests such ids.
+  /// Returns a Boolean value that indicates whether the id is in the range of the core's own requests.
   static func isOwn(_ id: Int) -> Bool { idsBegin < id && id < 2 * idsBegin }
 
-  /// Those who speak to the core, and what follows from what they say.
+  /// The conversations of the core, and the actions that follow their lines.
   public let conversations: Conversations
-  /// Those that are not answered, in the order in which they were sent.
+  /// The unanswered calls, in the order in which they were made.
   var calls: [HostCall] = []
-  /// Those of the calls that equal requests may share, by `HostCall.key`.
+  /// The calls that equal requests may share, by `HostCall.key`.
   private var shared: [[UInt8]: HostCall] = [:]
-  /// Whether the input has ended, and nobody answers any more.
+  /// A Boolean value that indicates whether the input has ended, so that no more answers come.
   var hasEnded = false
   var lastNumber = 0
-  /// A Boolean value that indicates whether an exchange is to be sent, or ended, behind the line that is being served.
+  /// A Boolean value that indicates whether an exchange must be sent, or ended, after the line that is being served.
   var hasDueExchanges = false
-  /// No wait ends before this, in milliseconds of `MonotonicClock`; the first may end later.
+  /// A time before which no wait ends, in milliseconds of `MonotonicClock`. The first wait may end later.
   private var earliestEnd = Int.max
   /// Writes a pending reply. Set by the session.
   var deliver: ((PendingReply, DeferredOutcome) -> Void)?
-  /// Called before requests are answered because their time, or the input, has ended: an instant of its own begins. Set by the session.
+  /// Called before requests are answered because their time, or the input, has ended. It begins an instant of its own. Set by the session.
   var willAnswer: (() -> Void)?
 
   public init(_ conversations: Conversations) { self.conversations = conversations }
 
   var isWaiting: Bool { !calls.isEmpty }
 
-  /// Notes which requests the current conversation can answer; those that it could before are forgotten.
+  /// Sets the requests that the current conversation can answer, in place of the earlier ones.
   public func offer(_ capabilities: [String]) {
     conversations.current.offered = Set(capabilities)
     whenOffered?(capabilities)
   }
 
-  /// Called when a host has said which requests it can answer.
+  /// Called when a host has reported the requests that it can answer.
   public var whenOffered: (([String]) -> Void)?
 
-  /// Whether a host can answer such requests.
+  /// Returns a Boolean value that indicates whether a host can answer such requests.
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offers(R.name) }
   public func offers(_ name: StaticString) -> Bool { provider(of: name) != nil }
 
-  /// The number of the conversation that such requests go to, or `nil` if none offers them.
+  /// Returns the number of the conversation that such requests go to, or `nil` if none offers them.
   public func number(of name: StaticString) -> Int? { provider(of: name)?.number }
 
-  /// Who is asked: the current conversation where it offers that, else the newest that does. Who reads nothing is asked nothing.
+  /// Returns the conversation to ask: the current one if it offers the request, or else the newest that does. A conversation whose reader
+  /// is far behind is not asked.
   func provider(of name: StaticString) -> Conversation? {
     let name = "\(name)"
     if conversations.current.answers(name) { return conversations.current }
     return conversations.all.last { $0.answers(name) }
   }
 
-  /// Why the host can't be asked such requests; nil when it can.
+  /// Returns the reason why the host can't be sent such requests, or `nil` if it can.
   public func obstacle<R: HostRequest>(to type: R.Type) -> Failure? {
     offers(type) ? nil : obstacle(to: R.name)
   }
@@ -77,20 +79,20 @@ public final class HostCalls {
       isOffered ? "The host that offers \(name) reads nothing" : "The host does not offer \(name)")
   }
 
-  /// The first wait may end sooner because of a call.
+  /// Takes the deadline of a call into account, as the first wait may end sooner because of it.
   func noteDeadline(of call: HostCall) { earliestEnd = min(earliestEnd, call.earliestEnd) }
 
-  /// Asks the host something, and answers the request that is being served when the host has answered, or its time has ended.
+  /// Sends a request to the host. The current request is answered when the host has answered, or its time has ended.
   ///
-  /// Where calls of such requests are shared (`HostRequest.isShared`), an equal request that is not answered yet is not sent again: all
-  /// that wait for it get the one answer.
+  /// If calls of such requests are shared (`HostRequest.isShared`), an equal request that is not answered yet is not sent again. All
+  /// requests that wait for it get the one answer.
   /// - Parameters:
-  ///   - options: how long the host has, and who is told how far it is.
-  ///   - ticket: the reply of the request that is being served.
-  ///   - session: an earlier request of this name and session that waits in the same conversation is cancelled. `nil` to cancel none.
-  ///   - keep: stores what is worth keeping of the answer, in a transaction of its own. Nobody is told when it fails.
-  ///   - finish: gets the answer, or the failure why there is none, and writes the result to the call.
-  /// - Throws: `hostUnavailable`, and `limitReached` when too many wait already.
+  ///   - options: the time that the host has, and the progress token.
+  ///   - ticket: the reply of the current request.
+  ///   - session: an earlier request of this name and session that waits in the same conversation is cancelled. With `nil`, none is.
+  ///   - keep: stores a part of the answer, in a transaction of its own. A failure is not reported.
+  ///   - finish: gets the answer, or the failure if there is none, and writes the result to the call.
+  /// - Throws: `hostUnavailable`, or `limitReached` if too many requests wait already.
   func ask<R: HostRequest>(
     _ request: R, _ options: HostOptions, for ticket: ReplyTicket?, session: String? = nil, keep: ((R.Answer) throws(Failure) -> Void)?,
     _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
@@ -112,11 +114,11 @@ public final class HostCalls {
     cancel(replaced)
   }
 
-  /// Asks the host something that no request waits for. Nobody is told when the host can't answer such requests.
+  /// Sends a request to the host that no request to the core waits for. Does nothing if the host can't answer such requests.
   /// - Parameters:
-  ///   - deadline: how many milliseconds the host has; nil for as long as usual.
-  ///   - note: stores why there is no answer, in a transaction of its own.
-  /// - Returns: whether it was asked.
+  ///   - deadline: the milliseconds that the host has, or `nil` for the usual time.
+  ///   - note: stores the reason why there is no answer, in a transaction of its own.
+  /// - Returns: a Boolean value that indicates whether the request was sent.
   @discardableResult public func askForItself<R: HostRequest>(
     _ request: R, deadline: Int? = nil, keep: @escaping (R.Answer) throws(Failure) -> Void,
     note: ((Failure) throws(Failure) -> Void)? = nil
@@ -131,7 +133,7 @@ public final class HostCalls {
   }
 
   /// Returns the call that the request shares, or sends a new one.
-  /// - Throws: `limitReached` when too many are unanswered already.
+  /// - Throws: `limitReached` if too many calls are unanswered already.
   private func call<R: HostRequest>(for request: R, _ keep: ((R.Answer) throws(Failure) -> Void)?) throws(Failure) -> HostCall {
     let params = SentText(request)
     let key = R.isShared ? Array("\(R.name) ".utf8) + params.bytes : nil
@@ -157,7 +159,7 @@ public final class HostCalls {
     return call
   }
 
-  /// - Throws: `limitReached` when too many are unanswered already.
+  /// - Throws: `limitReached` if too many calls are unanswered already.
   func send(_ name: StaticString, _ params: SentText, key: [UInt8]? = nil, atOnce limit: Int? = nil) throws(Failure) -> HostCall {
     let asked = provider(of: name) ?? conversations.current
     if asked.unanswered >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
@@ -177,11 +179,11 @@ public final class HostCalls {
     conversation.ask(call.id, call.name, call.params)
   }
 
-  /// Removes the call of the current conversation's with this id, and returns it. nil when there is none: it was never sent to it, or it
-  /// has been answered or cancelled, or its time has ended.
+  /// Removes the call of the current conversation with this id, and returns it. Returns `nil` if there is none: it was never sent to this
+  /// conversation, has been answered or cancelled, or its time has ended.
   func take(_ id: Int) -> HostCall? { find(id).flatMap { take($0) ? $0 : nil } }
 
-  /// Removes a call; returns whether it was there.
+  /// Removes a call. Returns a Boolean value that indicates whether it was there.
   func take(_ call: HostCall) -> Bool {
     guard calls.contains(where: { $0 === call }) else { return false }
     remove(call)
@@ -190,21 +192,21 @@ public final class HostCalls {
     return true
   }
 
-  /// These wait no longer.
+  /// Records that these requests wait no longer.
   static func release(_ waiters: [HostCall.Waiter]) {
     for waiter in waiters { waiter.reply.conversation?.waiters -= 1 }
   }
 
   func find(_ id: Int) -> HostCall? { calls.first { $0.id == id && $0.asked === conversations.current } }
 
-  /// Cancels the requests of the current conversation with this id that wait for the host; returns how many there were.
+  /// Cancels the requests of the current conversation with this id that wait for the host. Returns the number of such requests.
   /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
     var count = 0
     let asking = conversations.current
     for call in calls {
       if call.exchange != nil {
-        // Its end is stored before the reply is sent.
+        // The end of the exchange is stored before the reply is sent.
         guard call.waiters.contains(where: { $0.reply.has(id, in: asking) }) else { continue }
         end(call, .failed(.requestCancelled))
         count += 1
@@ -219,11 +221,11 @@ public final class HostCalls {
     return count
   }
 
-  /// Whether the time of a wait has ended.
+  /// A Boolean value that indicates whether the time of a wait has ended.
   var hasExpired: Bool {
     let now = MonotonicClock.milliseconds
     if earliestEnd > now { return false }
-    // The wait that would have ended first may be over: the host has answered.
+    // The wait that would have ended first may be over, because the host has answered.
     earliestEnd = calls.reduce(.max) { min($0, $1.earliestEnd) }
     return earliestEnd <= now
   }
@@ -244,7 +246,7 @@ public final class HostCalls {
         if !hasAnswered, call.note != nil { willAnswer?() }
         hasAnswered = hasAnswered || call.note != nil
         note(.late(own.span), on: call)
-        // It has been told, whatever becomes of those who wait longer.
+        // The failure is recorded once, whatever happens to requests that wait longer.
         call.note = nil
       }
       for waiter in late {
@@ -257,7 +259,7 @@ public final class HostCalls {
     }
   }
 
-  /// Answers all that wait, as the input has ended and no answer can come any more.
+  /// Answers all waiting requests, as the input has ended and no answer can come any more.
   func end() {
     if calls.contains(where: { !$0.waiters.isEmpty }) { willAnswer?() }
     let failure = Failure(HostFaultData(), "The input ended before the host answered")
@@ -271,7 +273,7 @@ public final class HostCalls {
     }
   }
 
-  /// Notes that the core got nothing for itself.
+  /// Records that a question of the core itself got no answer.
   func note(_ failure: Failure, on call: HostCall) {
     guard let note = call.note else { return }
     deliver?(.unsent, .written(.emptyObject) { (_) throws(Failure) in try note(failure) })
@@ -282,7 +284,7 @@ public final class HostCalls {
     deliver?(waiter.reply, .written(.emptyObject) { (call) throws(Failure) in try waiter.finish(failure, call) })
   }
 
-  /// Removes a call that nobody waits for any more, and tells the host so.
+  /// Removes a call that no request waits for any more, and notifies the host.
   func cancelUnlessAwaited(_ call: HostCall) {
     if call.isAwaited { return }
     remove(call)
@@ -303,9 +305,9 @@ public final class HostCalls {
 extension HostRequest {
   /// Reads the host's answer, and checks it.
   /// - Parameters:
-  ///   - failure: why there is none; nil where there is one.
-  ///   - call: has the answer as its source.
-  ///   - hostCall: remembers what was read, for the others that wait.
+  ///   - failure: the reason why there is no answer, or `nil` if there is one.
+  ///   - call: the call whose source is the answer.
+  ///   - hostCall: stores the answer for the other waiting requests.
   fileprivate func outcome(_ failure: Failure?, _ call: Call, of hostCall: HostCall?) -> Result<Answer, Failure> {
     if let failure { return .failure(failure) }
     if let known = hostCall?.outcome as? Result<Answer, Failure> { return known }
@@ -318,7 +320,7 @@ extension HostRequest {
 }
 
 extension Failure {
-  /// - Parameter span: how long the host had, in milliseconds.
+  /// - Parameter span: the milliseconds that the host had.
   fileprivate static func late(_ span: Int) -> Failure {
     Failure(HostTimeoutData(deadline: span), "The host did not answer within \(span) ms")
   }

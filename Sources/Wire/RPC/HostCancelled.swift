@@ -1,6 +1,6 @@
 public import Shape
 
-/// `host.cancel`, which the host is sent when nobody waits any more for what it was asked.
+/// `host.cancel`, the notification to the host that no request waits for its answer any more.
 public struct HostCancelled: Notification {
   let id: Int
 

@@ -9,14 +9,14 @@ internal import Shape
 ///     return .waiting(for: exchange, progress: token) { (context) throws(Failure) in ... }  // a request waits for the end
 ///     host.begin(exchange)                                                                  // no request waits
 ///
-/// The request is sent when everything before it is durable. It may have effects elsewhere, so it is not sent again to another host
-/// when the first one leaves. `ended` is called once for each exchange, for the answer as for a deadline, a cancellation, a host that
-/// left, and the end of the input.
+/// The request is sent when everything before it is durable. It may have effects elsewhere. So it is not sent to another host if the first
+/// one leaves. `ended` is called once for each exchange: for an answer, a deadline, a cancellation, a host that left, or the end of the
+/// input.
 public final class HostExchange<Request: HostRequest> {
-  /// How an exchange ended.
+  /// The ways in which an exchange ends.
   public enum End {
     case answered(Request.Answer)
-    /// A part said that the answer is complete.
+    /// A part has reported that the answer is complete.
     case complete
     case failed(Failure)
     /// The input of the core has ended: no answer can come any more.
@@ -33,10 +33,10 @@ public final class HostExchange<Request: HostRequest> {
   private var sent: Request?
 
   /// - Parameters:
-  ///   - request: makes the request, when everything before it is durable. It passes the request on, at once or later, or the failure why
+  ///   - request: makes the request, when everything before it is durable. At once or later, it passes on the request, or the failure if
   ///     there is none. An error that it throws ends the exchange, too.
   ///   - part: reads a part of the answer. It must not touch a store. `nil` for an answer that comes as a whole.
-  ///   - ended: stores how the exchange ended, in a transaction of its own.
+  ///   - ended: stores the end of the exchange, in a transaction of its own.
   public init(
     _ limits: HostExchangeLimits, request: @escaping (@escaping (Result<Request, Failure>) -> Void) throws(Failure) -> Void,
     part: ((inout JSONSource) -> HostPartOutcome)? = nil, ended: @escaping (End) throws(Failure) -> Void
@@ -54,7 +54,7 @@ public final class HostExchange<Request: HostRequest> {
   /// A Boolean value that indicates whether the exchange has begun and has not ended.
   public var isUnderWay: Bool { call != nil }
 
-  /// Ends the exchange with `requestCancelled` behind the line that is being served, and tells the host.
+  /// Ends the exchange with `requestCancelled` after the line that is being served, and notifies the host.
   public func cancel() {
     guard let call else { return }
     host?.end(call, .failed(.requestCancelled))
@@ -96,36 +96,36 @@ public final class HostExchange<Request: HostRequest> {
   }
 }
 
-/// For how long an exchange may last, in milliseconds.
+/// The time limits of an exchange, in milliseconds.
 public struct HostExchangeLimits: Sendable {
   let whole: Int, idle: Int
 
   /// - Parameters:
-  ///   - whole: from the request to the end of the answer.
-  ///   - idle: from one part to the next; `nil` for as long as the whole.
+  ///   - whole: the time from the request to the end of the answer.
+  ///   - idle: the time from one part to the next, or `nil` for no shorter limit than the whole.
   public init(whole: Int, idle: Int? = nil) {
     self.whole = whole
     self.idle = min(idle ?? whole, whole)
   }
 }
 
-/// What is done with a part of an answer.
+/// The outcome of reading a part of an answer.
 public enum HostPartOutcome {
-  /// The answer goes on. The closure returns what has come since its last call, for a request that gave a token. It is not called while
+  /// More parts follow. For a request with a progress token, the closure returns the content since its last call. It is not called while
   /// the reader of that request's conversation is far behind.
   case more(() -> HostPart?)
-  /// The answer is complete. The host is told that nothing more is wanted. The closure returns the rest, as that of `more` does.
+  /// The answer is complete. The host is notified that it can stop. The closure returns the rest, like that of `more`.
   case complete(() -> HostPart?)
-  /// The answer can't be used. The host is told that nothing more is wanted.
+  /// The answer can't be used. The host is notified that it can stop.
   case failed(Failure)
 }
 
-/// A part of an answer as it is passed on.
+/// A part of an answer in the form in which it is passed on.
 public struct HostPart {
   let done: Int, value: AnyJSON
 
   /// - Parameters:
-  ///   - done: how much of the answer is there.
+  ///   - done: the amount of the answer that has come.
   ///   - value: the part.
   public init(done: Int, value: AnyJSON) {
     self.done = done
@@ -133,7 +133,7 @@ public struct HostPart {
   }
 }
 
-/// What a call needs of its exchange.
+/// The part of an exchange that its call needs.
 final class ExchangeCall {
   enum End {
     case answered
@@ -143,16 +143,16 @@ final class ExchangeCall {
   }
 
   let limits: HostExchangeLimits
-  /// Passes on the parameters, or the failure why there are none.
+  /// Passes on the parameters, or the failure if there are none.
   let prepare: (@escaping (Result<SentText, Failure>) -> Void) throws(Failure) -> Void
   let part: (inout JSONSource) -> HostPartOutcome
-  /// Stores how the exchange ended. The call's source is the answer, where there is one.
+  /// Stores the end of the exchange. The call's source is the answer, if there is one.
   let ended: (End, Call) throws(Failure) -> Void
   /// A Boolean value that indicates whether the request is being made, or has been sent.
   var hasBegun = false
-  /// When the whole time ends, in milliseconds of `MonotonicClock`.
+  /// The end of the whole time, in milliseconds of `MonotonicClock`.
   var wholeEnd = Int.max
-  /// How the exchange ends behind the line that is being served; `nil` for one that goes on.
+  /// The end of the exchange after the line that is being served, or `nil` for an exchange that continues.
   var end: End?
 
   init(
@@ -164,9 +164,9 @@ final class ExchangeCall {
 }
 
 extension Answer {
-  /// The core asks the host for itself, and the request waits until the exchange has ended.
+  /// Returns an answer for which the core asks the host for itself. The request waits until the exchange has ended.
   /// - Parameters:
-  ///   - progress: who is told the parts of the answer; `nil` for nobody.
+  ///   - progress: the token with which the parts of the answer are sent, or `nil` if none are.
   ///   - then: makes the result, when the end of the exchange is stored.
   public static func waiting<R: HostRequest>(
     for exchange: HostExchange<R>, progress: ProgressToken?, _ then: @escaping (Context) throws(Failure) -> Result

@@ -1,15 +1,15 @@
 public import Shape
 
-/// How long a request waits for the host, and who is told how far the host is: the last members of a method's parameters.
+/// The time that a request waits for the host, and the token for the host's progress: the last members of a method's parameters.
 public struct HostOptions: Record, Sendable {
-  /// How many milliseconds the host has; nil for `HostCalls.usualDeadline`.
+  /// The milliseconds that the host has, or `nil` for `HostCalls.usualDeadline`.
   public let deadline: Int?
-  /// What the host's progress is passed on with; nil when nobody wants to know of it.
+  /// The token with which the host's progress is sent, or `nil` if it is not sent.
   public let progressToken: ProgressToken?
 
   public static let doc: StaticString = "The time limit of host requests, and the progress token for their progress."
 
-  /// For a method that tells nobody how far the host is.
+  /// Creates the options of a method that sends no progress.
   public init(deadline: Int?) { self.init(deadline: deadline, progressToken: nil) }
 
   public init(deadline: Int?, progressToken: ProgressToken?) {
@@ -27,6 +27,6 @@ public struct HostOptions: Record, Sendable {
 }
 
 extension ErrorCode {
-  /// What a method may answer that asks the host.
+  /// The errors of a method that asks the host.
   public static let ofHost = [hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled]
 }

@@ -1,36 +1,37 @@
 public import JSON
 public import Shape
 
-/// A request that the core may send to the host; the record is its parameters.
+/// A request that the core may send to the host. The record is its parameters.
 ///
-/// What the core can't do itself (the weather, a place's name) is an interface that it declares so, and that the host implements.
+/// The core declares such a request for anything that it can't do itself, such as the weather or a place's name. The host implements it.
 public protocol HostRequest: Record {
   /// `host.verb` or `host.collection.verb`: the method's name, and the capability that the host offers.
   static var name: StaticString { get }
   associatedtype Answer: Value
-  /// What the answer is, in one sentence.
+  /// The description of the answer, in one sentence.
   static var answerDoc: StaticString { get }
-  /// Whether requests that ask for the same at the same time share one call.
+  /// A Boolean value that indicates whether equal requests at the same time share one call.
   static var isShared: Bool { get }
-  /// The number of calls that a host gets at once; further ones wait in order. `nil` for no limit.
+  /// The largest number of calls that a host gets at once. Further ones wait in order. `nil` for no limit.
   static var mostAtOnce: Int? { get }
-  /// How many milliseconds the host has if the request that waits does not say.
+  /// The milliseconds that the host has if the waiting request does not set them.
   static var usualDeadline: Int { get }
 
-  /// Whether the answer is of the account that the directory serves: none that comes after a switch of the account is used.
+  /// A Boolean value that indicates whether the answer belongs to the account of the directory. An answer after a switch of the account is
+  /// not used.
   static var isOfAccount: Bool { get }
 
-  /// Whether the request or its answer contains a secret: the buffers that it went through are overwritten.
+  /// A Boolean value that indicates whether the request or its answer contains a secret. The buffers that it went through are overwritten.
   static var isSecret: Bool { get }
 
-  /// The secrets in the request, each of visible ASCII characters: they are masked in an error that quotes them.
+  /// The secrets in the request, each of visible ASCII characters. They are masked in an error that quotes them.
   var secrets: [String] { get }
 
-  /// What is wrong with an answer of the right shape; their pointers lead into the answer.
+  /// Returns the problems of an answer of the right form. Their pointers start from the answer.
   func problems(of answer: Answer) -> [Problem]
 
-  /// Returns what reads a part of the answer that comes before the whole of it, as JSON text with described members only, or `nil`
-  /// for a request whose answer comes as a whole.
+  /// Returns the reader for parts of the answer that come before the whole of it. It returns a part as JSON text with described members
+  /// only. `nil` for a request whose answer comes as a whole.
   var partReader: ((JSONSource) -> String)? { get }
 }
 
@@ -45,8 +46,8 @@ extension HostRequest {
   public func problems(of answer: Answer) -> [Problem] { [] }
 }
 
-/// What a host request looks like, for the discovery document. Its schemas are made when they are asked for: they take longer than all
-/// else that a start does for a method.
+/// The description of a host request, for the discovery document. Its schemas are only made when they are needed: they take longer than
+/// all the other work of a start for a method.
 public struct HostCapability: Sendable {
   public let name: String
   public let doc: String

@@ -2,16 +2,17 @@ internal import JSON
 
 /// Finds the id of a request in a line that can't be parsed: the scalar behind `"id":` in the outermost object.
 ///
-/// A state machine that is fed the line in pieces, so that a line that is too long to keep still tells its id. It takes what looks like
-/// an id at its word; a line whose outermost value is no object has none, and of one that says two nobody knows which was meant.
+/// A state machine that gets the line in pieces, so that it also finds the id of a line that is too long to store. It does not check the
+/// line around the id. A line whose outermost value is not an object has no id. If a line is known to repeat a member, and has two ids,
+/// none is used.
 public struct IDScanner {
   private enum State {
     case start, between, inString, inKey, afterKey, inID, done
   }
 
-  /// In bytes: `id` with both letters escaped.
+  /// The largest number of bytes of a name: `id` with both letters escaped.
   private static let longestKey = 12
-  /// Longer ids are not echoed for a broken line.
+  /// The largest number of bytes of an id. Longer ids are not repeated in the reply to a broken line.
   private static let longest = 1024
 
   private var state = State.start
@@ -22,9 +23,9 @@ public struct IDScanner {
   private var id: [UInt8] = []
   /// The first id among the members of the parameters, or of another object in the line.
   private var inner: [UInt8] = []
-  /// Whether the id that is being read is that one.
+  /// A Boolean value that indicates whether the id that is being read is that inner one.
   private var isInner = false
-  /// Whether a second id is looked for: in a line that is known to say something twice.
+  /// A Boolean value that indicates whether a second id is searched for, in a line that is known to have a repeated member.
   private let expectsAnother: Bool
   private var hasID = false
 
@@ -32,7 +33,7 @@ public struct IDScanner {
 
   init(expectsAnother: Bool) { self.expectsAnother = expectsAnother }
 
-  /// Looks at the next piece of the line.
+  /// Reads the next piece of the line.
   public mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
     for byte in bytes {
       if state == .done { return }
@@ -40,17 +41,17 @@ public struct IDScanner {
     }
   }
 
-  /// The id of a request of the core that the parameters name, as a report of the host's progress does; `nil` if they name none.
+  /// The id of the core's request that the parameters name, as in a report of the host's progress. `nil` if they name none.
   public var namedCall: Int? {
     let text = inner.first == UInt8(ascii: "\"") ? inner.dropFirst().dropLast() : inner[...]
     return Int(String(decoding: text, as: UTF8.self)).flatMap { HostCalls.isOwn($0) ? $0 : nil }
   }
 
-  /// The id's JSON text, or `null`.
+  /// Returns the id's JSON text, or `null`.
   public mutating func finish() -> String {
     if state == .inID { endID() }
     guard !id.isEmpty else { return "null" }
-    // An id is one value. With a larger tape, a message that there was no memory for would have no id for the same reason.
+    // An id is one value. With a larger tape, a message for which there was no memory would have no id for the same reason.
     let tape = Tape(nodes: 1)
     return IDScanner.isValidID(id, tape) ? String(decoding: id, as: UTF8.self) : "null"
   }
@@ -136,14 +137,14 @@ public struct IDScanner {
 
   private mutating func endID() { state = .between }
 
-  /// Whether a member's name, as it is spelled, is `id`.
+  /// Returns a Boolean value that indicates whether a member's name, as spelled, is `id`.
   private func isID(_ key: [UInt8]) -> Bool {
     if key == Array("id".utf8) { return true }
     guard key.contains(UInt8(ascii: "\\")) else { return false }
     return String(json: "\"\(String(decoding: key, as: UTF8.self))\"") == "id"
   }
 
-  /// Whether the byte closes the string that it stands in.
+  /// Returns a Boolean value that indicates whether the byte closes the string that it is in.
   private mutating func endsString(_ byte: UInt8) -> Bool {
     if isEscaped {
       isEscaped = false

@@ -1,25 +1,26 @@
 internal import JSON
 public import Shape
 
-/// A write that is done once, however often it is asked for: its idempotency key, and what it asks for.
+/// The idempotency key of a write, with the request that it belongs to. The write is done once, however often the request is sent.
 public struct IdempotencyKey {
-  /// The member of the parameters that holds the key.
+  /// The member of the parameters that contains the key.
   static let member: StaticString = "idempotencyKey"
-  /// The members that say nothing of what is asked for.
+  /// The members that do not change the meaning of a request.
   private static let incidental: [StaticString] = [member, "progressToken"]
 
   public let key: String
-  /// The method and its parameters but the secret ones, in one spelling.
+  /// The method and its parameters except the secret ones, in one spelling.
   public let request: String
-  /// The digest of the tokens among the parameters; `nil` for a request without tokens.
+  /// The digest of the tokens among the parameters, or `nil` for a request without tokens.
   public let tokens: [UInt8]?
 
-  /// What the method takes, for spellings of parameters that hold null.
+  /// Returns the schema of the method's parameters, for the spelling of parameters that contain null.
   private let form: () -> ObjectSchema?
 
-  /// Whether a request that was kept is the same: to the byte, or but for numbers and null, which older programs kept as they were spelled.
+  /// Returns a Boolean value that indicates whether a stored request is the same. It has the same bytes, or differs only in the spelling
+  /// of numbers and null, which older programs stored as they were.
   public func asksForTheSame(as known: String) -> Bool {
-    // For a String, one letter may be spelled in two ways.
+    // As a `String`, one letter may be spelled in two ways.
     if known.utf8.elementsEqual(request.utf8) { return true }
     let parts = known.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return false }
@@ -28,7 +29,7 @@ public struct IdempotencyKey {
     return spelled.map { "\(parts[0]) \($0)".utf8.elementsEqual(request.utf8) } ?? false
   }
 
-  /// For tests of what keeps keys: all others are found in requests.
+  /// For tests of code that stores keys. All other keys come from requests.
   package init(key: String, request: String, tokens: [UInt8]? = nil) {
     self.key = key
     self.request = request
@@ -36,18 +37,18 @@ public struct IdempotencyKey {
     form = { nil }
   }
 
-  /// The parameters in one spelling, but those that say nothing of what is asked for.
+  /// Returns the parameters in one spelling, without members that do not change the meaning.
   private static func spelled(_ params: JSONValue, secrets: [StaticString] = [], _ form: () -> ObjectSchema?) -> String {
-    // Few requests hold null: the others need no description of their method.
+    // Few requests contain null. The others do not need the description of their method.
     params.canonicalText(without: incidental, secrets: secrets, as: params.hasNull ? form() : nil)
   }
 }
 
-/// What a write was answered with.
+/// The stored result of a write.
 public struct KeptResult {
   /// The result as JSON text.
   public let text: String
-  /// Who it was written for.
+  /// The audience that the result was written for.
   public let audience: Audience
 
   public init(text: String, audience: Audience) {
@@ -56,11 +57,11 @@ public struct KeptResult {
   }
 }
 
-/// A write with an idempotency key, and the store that knows whether it was done before.
+/// A write with an idempotency key, and the store of earlier results.
 final class IdempotentWrite {
   private let key: IdempotencyKey
   private let work: any UnitOfWork
-  /// The user of the account to whom the key belongs; `nil` for methods whose records are no user's.
+  /// The user of the account to whom the key belongs, or `nil` for methods whose records belong to no user.
   var owner: UUID?
 
   init(_ key: IdempotencyKey, in work: any UnitOfWork) {
@@ -68,7 +69,7 @@ final class IdempotentWrite {
     self.work = work
   }
 
-  /// - Parameter user: who asks; nil for the owner, or else for the account.
+  /// - Parameter user: the caller, or `nil` for the owner, or else for the account.
   func recall(for user: UUID?) throws(Failure) -> KeptResult? { try work.recall(key, for: user ?? owner) }
   func remember(_ result: KeptResult, for user: UUID?) throws(Failure) { try work.remember(key, for: user ?? owner, result: result) }
   func parts(for user: UUID?) throws(Failure) -> [String] { try work.parts(of: key, for: user ?? owner) }
@@ -87,7 +88,7 @@ extension IdempotencyKey {
 
   private static let length = Limit.length(1...200)
 
-  /// The key among the parameters of a write; nil when there is none, or when it can't be read, which the log says then.
+  /// Reads the key among the parameters of a write. Returns `nil` if there is none, or if it can't be read, which `log` records then.
   /// - Parameter digest: digests the tokens among the parameters, and overwrites the copy of them.
   init?(
     in params: JSONValue?, of method: JSONValue, _ endpoint: Endpoint, _ log: ProblemLog,
@@ -101,13 +102,13 @@ extension IdempotencyKey {
     if value.kind == .null { return nil }
     var source = JSONSource(value, root: params, log: log)
     _ = Line.read(from: &source)
-    // Programs make keys, so each character of one counts.
+    // Programs make keys, so each character of a key counts.
     let line = Line(value.kind == .string ? value.string : "")
     if let complaint = line.violation(of: IdempotencyKey.length) { source.refuse(complaint) }
     guard log.isEmpty else { return nil }
     key = line.text
     form = { [description = endpoint.description] in description().params }
-    // Secret members are no part of the request, as that is stored.
+    // Secret members are left out of the request, as it is stored.
     request = "\(method.string) \(IdempotencyKey.spelled(params, secrets: endpoint.secrets.map(\.name), form))"
     tokens = endpoint.secrets.isEmpty ? nil : try endpoint.secrets.digest(of: params, by: digest)
   }

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What other threads hand over to the loop's, such as the lines of a child process: in the order in which it came, and each once.
+/// Passes messages of other threads to the loop's thread, such as the lines of a child process. They arrive in order, and each once.
 ///
 ///     let mailbox = Mailbox { line in ... }      // called on the loop's thread
 ///     session.listen(to: mailbox)
@@ -9,20 +9,21 @@ public final class Mailbox: @unchecked Sendable {
   private let monitor = Monitor()
   /// Guarded by the monitor.
   private var waiting: [[UInt8]] = []
-  /// When the first of them was posted, in milliseconds of `MonotonicClock`; guarded by the monitor.
+  /// The time at which the first waiting message was posted, in milliseconds of `MonotonicClock`. Guarded by the monitor.
   private var firstPosted = 0
   private var wake: (@Sendable () -> Void)?
-  /// Whether something is to come that must be waited for before the input counts as served.
+  /// Returns a Boolean value that indicates whether a message is awaited before the input counts as served.
   public var isAwaited: () -> Bool = { false }
-  /// Whether what was posted is taken before the next line: a request waits for it, or a run must be the same each time.
+  /// Returns a Boolean value that indicates whether messages are handled before the next line: a request waits for them, or all runs must
+  /// be the same.
   public var isUrgent: () -> Bool = { false }
-  /// Called on the loop's thread alone.
+  /// Handles a message. Only called on the loop's thread.
   private let take: ([UInt8]) -> Void
 
-  /// - Parameter take: takes what was posted, on the loop's thread.
+  /// - Parameter take: handles a message, on the loop's thread.
   public init(_ take: @escaping ([UInt8]) -> Void) { self.take = take }
 
-  /// Hands something over; on any thread.
+  /// Posts a message. May be called on any thread.
   public func post(_ bytes: [UInt8]) {
     let told = monitor.change {
       if waiting.isEmpty { firstPosted = MonotonicClock.milliseconds }
@@ -32,18 +33,18 @@ public final class Mailbox: @unchecked Sendable {
     told?()
   }
 
-  /// - Parameter wake: called, on any thread, when something was posted.
+  /// - Parameter wake: called, on any thread, when a message was posted.
   func open(_ wake: (@Sendable () -> Void)?) { monitor.within { self.wake = wake } }
 
-  /// Waits until something was posted, or some time has passed. On the loop's thread.
+  /// Waits until a message is there, or the time has passed. Called on the loop's thread.
   func wait(milliseconds: Int) {
     monitor.within { if waiting.isEmpty { monitor.wait(milliseconds: milliseconds) } }
   }
 
-  /// Since when something waits that was posted, in milliseconds of `MonotonicClock`; nil where nothing does.
+  /// The time since which a message waits, in milliseconds of `MonotonicClock`, or `nil` if none does.
   var waitsSince: Int? { monitor.within { waiting.isEmpty ? nil : firstPosted } }
 
-  /// Takes what was posted. On the loop's thread.
+  /// Handles all messages. Called on the loop's thread.
   func empty() {
     let taken = monitor.within {
       defer { waiting = [] }
@@ -54,31 +55,31 @@ public final class Mailbox: @unchecked Sendable {
 }
 
 extension Session {
-  /// Looks into a mailbox from now on, between two lines and while it waits for input.
+  /// Checks a mailbox from now on, between two lines and while the loop waits for input.
   public func listen(to mailbox: Mailbox) {
     mailbox.open(waker?())
     mailboxes.append(mailbox)
   }
 
-  /// Looks into a mailbox no more; what is in it is not taken.
+  /// Stops checking a mailbox. Its messages are not handled.
   public func forget(_ mailbox: Mailbox) {
     mailbox.open(nil)
     mailboxes.removeAll { $0 === mailbox }
   }
 
-  /// Whether there are mailboxes, and somebody must look into them.
+  /// A Boolean value that indicates whether there are mailboxes to check.
   public var isListening: Bool { !mailboxes.isEmpty }
 
-  /// Whether something is to come that must be waited for before the input counts as served.
+  /// A Boolean value that indicates whether a message is awaited before the input counts as served.
   public var isAwaiting: Bool { mailboxes.contains { $0.isAwaited() } }
 
-  /// Waits for what must come before the input counts as served, and takes it.
+  /// Waits for the messages that must come before the input counts as served, and handles them.
   func finishMail() {
     while let mailbox = mailboxes.first(where: { $0.isAwaited() }) {
       if takeMail() {
         settle()
         if out.count > 0 { sendSecured() }
-        // What has come may have led to some.
+        // The messages may have led to work.
         finishWork { true }
         continue
       }
@@ -87,7 +88,7 @@ extension Session {
     }
   }
 
-  /// Does something that no request has asked for, as a write of its own; returns why it could not.
+  /// Performs an action that no request asked for, as a write of its own. Returns the failure, or `nil` if it succeeded.
   @discardableResult public func perform(_ work: @escaping () throws(Failure) -> Void) -> Failure? {
     var failure: Failure?
     singly(.answering) {
@@ -97,14 +98,14 @@ extension Session {
     return failure
   }
 
-  /// In milliseconds: what other threads have posted waits for requests that keep coming, so long at the most, unless a request waits for
-  /// it.
+  /// The longest time that messages wait for requests that keep coming, in milliseconds. Messages that a request waits for are handled at
+  /// once.
   private static let longestMailDelay = 500
 
-  /// In how many milliseconds something that was posted is to be taken; nil where there is nothing.
+  /// The number of milliseconds until messages must be handled, or `nil` if there are none.
   public var mail: Int? { mailboxes.compactMap { delay(of: $0, isServing: false) }.min() }
 
-  /// - Parameter isServing: whether another line is there to be served.
+  /// - Parameter isServing: whether another line can be served now.
   private func delay(of mailbox: Mailbox, isServing: Bool) -> Int? {
     guard let since = mailbox.waitsSince else { return nil }
     if mailbox.isAwaited() || mailbox.isUrgent() { return 0 }
@@ -112,16 +113,16 @@ extension Session {
     return max((isServing ? due : min(due, lastRequest + pauseBehindRequests)) - MonotonicClock.milliseconds, 0)
   }
 
-  /// Takes what other threads have posted, where it is time for that; returns whether there was anything.
-  /// - Parameter isServing: whether another line is there to be served.
+  /// Handles the messages of other threads that are due. Returns a Boolean value that indicates whether there were any.
+  /// - Parameter isServing: whether another line can be served now.
   public func takeDueMail(isServing: Bool = false) -> Bool { takeMail { delay(of: $0, isServing: isServing) == 0 } }
 
-  /// Takes all that other threads have posted; returns whether there was anything.
+  /// Handles all messages of other threads. Returns a Boolean value that indicates whether there were any.
   func takeMail() -> Bool { takeMail { $0.waitsSince != nil } }
 
   private func takeMail(of isMeant: (Mailbox) -> Bool) -> Bool {
     var hasTaken = false
-    // Between two lines of a group there is mostly none, and the group goes on.
+    // Between two lines of a group there is mostly no message, and the group continues.
     for mailbox in mailboxes where isMeant(mailbox) {
       settleWrites()
       mailbox.empty()

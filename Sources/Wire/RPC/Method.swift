@@ -1,62 +1,65 @@
 public import Shape
 
-/// What every method says about itself; the record is its own parameters, beside those that its scope adds.
+/// The declaration of a method. The record is its own parameters, in addition to those of its scope.
 ///
-/// One method a file. A type without a scope, or without the rule of access that its scope asks for, does not compile.
+/// Each method has a file of its own. A type without a scope, or without the rule of access that its scope requires, does not compile.
 public protocol MethodDeclaration: Record {
-  /// What the method works in: nothing in particular, the account, a company.
+  /// The scope of the method: nothing in particular, the account, or a company.
   associatedtype Scope: MethodScope
-  /// What the method is called on.
+  /// The service that the method is called on.
   associatedtype Service
   associatedtype Result: Value
 
   /// `service.verb` or `service.collection.verb`, in lower camel case.
   static var name: StaticString { get }
-  /// What it is called, and what is said of it: `name`, `doc` and `resultDoc`, unless it says otherwise.
+  /// The name and the description of the method: `name`, `doc` and `resultDoc`, unless the method declares others.
   static var words: MethodWords { get }
-  /// Who may call it.
+  /// The rule of access.
   static var access: Scope.Rule { get }
-  /// Whether it changes anything.
+  /// The effect of the method.
   static var effect: Effect { get }
-  /// Whether it changes anything beyond the conversation: what a conversation that only reads may not do.
+  /// A Boolean value that indicates whether a call changes anything beyond the conversation. A conversation that only reads may not make
+  /// such calls.
   static var changesStores: Bool { get }
-  /// The parameter with which, if it is `true`, a call changes nothing beyond the conversation; `nil` if there is none.
+  /// The parameter with which, if it is `true`, a call changes nothing beyond the conversation, or `nil` if there is none.
   static var readsWith: StaticString? { get }
-  /// A Boolean value that indicates whether a call may overwrite or remove something, as a changed member, a deleted record or a replaced
-  /// file, instead of only adding to what there is. Methods that change something do so unless they say otherwise.
+  /// A Boolean value that indicates whether a call may overwrite or remove something, such as a changed member, a deleted record or a
+  /// replaced file. Otherwise it only adds something. Methods that change something are destructive unless they declare otherwise.
   static var isDestructive: Bool { get }
-  /// Whether it has the conversation told of something from now on.
+  /// A Boolean value that indicates whether a call subscribes the conversation to notifications.
   static var listens: Bool { get }
   /// A Boolean value that indicates whether a method of the effect `session` shares a commit with the writes around it. It may be served
-  /// again with them (`Conversations.isServingAgain`), and must not do then what it has done.
+  /// again with them (`Conversations.isServingAgain`), and must not repeat its effect then.
   static var isServedInGroups: Bool { get }
-  /// What the result is, in one sentence.
+  /// The description of the result, in one sentence.
   static var resultDoc: StaticString { get }
-  /// The domain's errors that it may answer, beyond those of its scope and those that any method may answer.
+  /// The domain's errors of the method, beyond those of its scope and those of every method.
   static var errors: [ErrorCode] { get }
-  /// At least one call; each is executed when the discovery document is made, and by a test.
+  /// At least one call. Each is executed when the discovery document is made, and by a test.
   static var examples: [Example] { get }
   /// The members of the parameters that are never stored, such as passwords and tokens.
   static var secrets: [SecretMember] { get }
-  /// Whether it may write in an archived company: the company itself, and who may do what there.
+  /// A Boolean value that indicates whether the method may write in an archived company: to the company itself, and to its access records.
   static var worksInArchive: Bool { get }
-  /// What must be so beyond the rule of access.
+  /// The conditions of a call beyond the rule of access.
   static var preconditions: Precondition { get }
-  /// What must have been bought before it may be called; nil for nothing.
+  /// The feature that must have been bought before a call, or `nil` if none is needed.
   static var feature: StaticString? { get }
 
-  /// Whether a write that was done before may be answered as it was then, though the caller would be refused now.
+  /// Returns a Boolean value that indicates whether the earlier result of a write may be repeated although the caller would be refused
+  /// now.
   ///
-  /// For writes that take away what they need, such as a deletion: whoever asks again must be told what they were told.
+  /// It is for writes that remove their own precondition, such as a deletion: a repeat must get the first result.
   static func repeats(_ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector) throws(Failure) -> Bool
 
-  /// Returns the user of the account to whom the idempotency keys of the method's calls belong; `nil` where they are no user's.
-  /// - Throws: why nobody may call the method now. Then no earlier result is repeated either.
+  /// Returns the user of the account to whom the idempotency keys of the method's calls belong, or `nil` if they belong to no user.
+  /// - Throws: the reason why no caller may use the method now. Then no earlier result is repeated either.
   static func owner(on service: Service, at now: Timestamp) throws(Failure) -> UUID?
 
-  /// The selector that a call is admitted with: the one that the caller has given, or what follows from the method's own parameters.
+  /// Returns the selector with which a call is admitted: the one that the caller has given, or one that follows from the method's own
+  /// parameters.
   ///
-  /// For scopes in which the record that a call names decides where the call works.
+  /// The latter is for scopes in which the record that a call names decides where the call works.
   func selector(_ given: Scope.Selector, on service: Service) throws(Failure) -> Scope.Selector
 }
 
@@ -71,16 +74,16 @@ public protocol MethodDeclaration: Record {
 ///       func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Item { ... }
 ///     }
 public protocol Method: MethodDeclaration {
-  // Said again, so that the compiler finds them out from `call`.
+  // Declared again, so that the compiler infers them from `call`.
   associatedtype Scope
   associatedtype Service
   associatedtype Result
 
   func call(on service: Service, in context: Scope.Context) throws(Failure) -> Result
 
-  /// Whether a repeat with an idempotency key gets more than the first result: `renewed` says what.
+  /// A Boolean value that indicates whether a repeat with an idempotency key gets more than the first result, which `renewed` returns.
   static var renewsRepeats: Bool { get }
-  /// The result of a repeat: what was done then, and what holds now.
+  /// Returns the result of a repeat: the effect of the first call, and the present state.
   static func renewed(_ kept: Result, on service: Service, in context: Scope.Context) throws(Failure) -> Result
 }
 
@@ -110,22 +113,22 @@ extension MethodDeclaration {
   public func selector(_ given: Scope.Selector, on service: Service) throws(Failure) -> Scope.Selector { given }
 }
 
-/// What a method does to the stores.
+/// The effect of a method on the stores.
 public enum Effect: Sendable {
   case read
-  /// Done as a whole or not at all; its reply leaves after the commit that holds it.
+  /// The method is done as a whole or not at all. Its reply leaves after the commit that holds it.
   case write
-  /// Changes what this conversation is told, or does, from now on, or who is signed in; takes no idempotency key.
+  /// The method changes what the conversation is sent, or does, from now on, or its sign-in. It accepts no idempotency key.
   case session
 }
 
-/// A call that shows how a method is used.
+/// A call that shows the use of a method.
 public struct Example: Sendable {
-  /// A request that is made before the example, so that it has something to work on.
+  /// A request that is sent before the example, so that the example has data.
   public struct Step: Sendable {
     public let method: String
     public let params: String
-    /// What the host answers to the requests that the step sends it.
+    /// The host's answers to the requests of the step.
     public let answers: [String]
 
     public init(_ method: String, _ params: String, answers: [String] = []) {
@@ -137,11 +140,11 @@ public struct Example: Sendable {
 
   public let name: String
   public let given: [Step]
-  /// The parameters as a JSON object; `{{0.id}}` stands for the member `id` of the first given step's result.
+  /// The parameters as a JSON object. `{{0.id}}` is replaced by the member `id` of the first given step's result.
   public let params: String
-  /// What the host answers to the requests that the method sends it, as JSON, one after the other.
+  /// The host's answers to the requests of the method, as JSON, one after the other.
   public let answers: [String]
-  /// A result that stands for what differs from machine to machine, and from call to call.
+  /// A result to show in place of one that differs from machine to machine, or from call to call.
   public let varying: String?
 
   public init(_ name: String, given: [Step] = [], params: String, answers: [String] = [], varying: String? = nil) {

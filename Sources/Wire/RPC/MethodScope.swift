@@ -1,21 +1,21 @@
 public import JSON
 public import Shape
 
-/// What methods work in: nothing in particular, the account, a company.
+/// The scope of methods: nothing in particular, the account, or a company.
 ///
-/// A scope says which parameters its methods take beside their own, and which errors they may answer beside their own; it lets callers in,
-/// and makes the context that a method is called with. One is made for each method, and then asked at each call.
+/// A scope adds parameters and errors to those of its methods. It admits callers, and makes the context that a method is called with. One
+/// scope is made for each method, and used for each call.
 public protocol MethodScope {
-  /// The parameters that it adds to those of a method.
+  /// The parameters that the scope adds to those of a method.
   associatedtype Selector: Record
-  /// Who may call: what each method declares.
+  /// The rule of access that each method declares.
   associatedtype Rule: AccessRule
-  /// What a call is done for: when, by whom, where, and for whose eyes.
+  /// The context of a call: its time, its caller, its place, and its audience.
   associatedtype Context: CallContext
-  /// What contexts are made from.
+  /// The values that contexts are made from.
   associatedtype Dependencies
 
-  /// The errors that a method may answer because it is one of these.
+  /// Returns the errors of a method that come from its scope.
   static func errors(of method: MethodTraits<Rule>) -> [ErrorCode]
 
   init(for method: MethodTraits<Rule>, in dependencies: Dependencies)
@@ -23,35 +23,35 @@ public protocol MethodScope {
   /// The instant of the request that is being served.
   var now: Timestamp { get }
 
-  /// The context of a call, for a caller who may.
+  /// Returns the context of a call if the caller may make it.
   /// - Parameters:
-  ///   - restricted: members of the parameters that are for some alone.
-  ///   - instant: when the request was made, for one that is served later; nil for now.
+  ///   - restricted: the restricted members among the parameters.
+  ///   - instant: the time of the request, for one that is served later, or `nil` for now.
   func admit(
     _ selector: Selector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context
 
-  /// The context of a call whose question is answered, at that instant: where the caller was let in before, though the selection may have
-  /// changed, and with the rights that they have now.
+  /// Returns the context of a call after the answer to its question, at the present instant. It has the place of the first admission,
+  /// though the selection may have changed, and the rights that the caller has now.
   func admitAgain(
     _ context: Context, _ selector: Selector, restricted: [ProblemLog.RestrictedMember]
   ) throws(Failure) -> Context
 
-  /// The context of a further step of a call, for the caller who was let in before, where they were: selections may have changed, and so
-  /// may rights.
+  /// Returns the context of a further step of a call, for the caller and the place of the first admission. Selections and rights may have
+  /// changed meanwhile.
   func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context
 
-  /// Notes the company of a call that was admitted before: its answer is kept with it.
+  /// Records the company of a call that was admitted before. Its result is stored with it.
   func enter(_ context: Context)
 
-  /// The company that a call works in, or nil: work about it is not overtaken. Throws what `admit` would.
+  /// Returns the company that a call works in, or `nil`. Work about it is not overtaken. Throws the errors of `admit`.
   func company(of selector: Selector) throws(Failure) -> UUID?
 
-  /// Whether its calls may work in a company at all.
+  /// A Boolean value that indicates whether calls may work in a company at all.
   static var isOfCompany: Bool { get }
-  /// What calls that work in no company must not overtake work about; nil for nothing.
+  /// The subject of work that calls without a company must not overtake, or `nil` if there is none.
   static var awaited: UUID? { get }
-  /// Whether the parameters that it adds must be there: then they stand before a method's own.
+  /// A Boolean value that indicates whether the scope's parameters are required. Then they come before the method's own.
   static var isSelectorRequired: Bool { get }
 }
 
@@ -68,11 +68,11 @@ extension MethodScope {
   public static var isSelectorRequired: Bool { false }
 }
 
-/// What a scope must know of a method.
+/// The facts of a method that its scope needs.
 public struct MethodTraits<Rule: AccessRule> {
   public let access: Rule
   public let effect: Effect
-  /// Whether it may write in an archived company.
+  /// A Boolean value that indicates whether the method may write in an archived company.
   public let worksInArchive: Bool
   public let preconditions: Precondition
 }
@@ -83,43 +83,43 @@ extension MethodDeclaration {
   }
 }
 
-/// What a call is done for.
+/// The caller and the readers of a call.
 public protocol CallContext {
-  /// Who acts; nil for the account. A repeat with an idempotency key counts as one only for whom has sent it first.
+  /// The user who acts, or `nil` for the account. A repeat with an idempotency key only counts for the user who sent it first.
   var user: UUID? { get }
-  /// Who the result is written for.
+  /// The audience that the result is written for.
   var audience: Audience { get }
 }
 
-/// Who may call a method, as the discovery document shows it; which rules there are is the concern of the scopes.
+/// A rule of access, in the form of the discovery document. The scopes define the rules.
 public protocol AccessRule: Sendable {
   associatedtype Shown: Record
-  /// The rule as `x-access` has it.
+  /// The rule as in `x-access`.
   var shown: Shown { get }
 }
 
 extension AccessRule {
-  /// The same as JSON text.
+  /// The rule as JSON text.
   public var json: String { jsonText(shown) }
 }
 
-/// What a scope adds that adds nothing.
+/// The selector of a scope that adds no parameters.
 public struct NoSelector: Record {
   public static let doc: StaticString = "No parameters."
 
   public init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// The parameters of a call: the method's own, and those of the scope. Those that must be there stand first, as OpenRPC asks for.
+/// The parameters of a call: the method's own, and those of the scope. Required ones come first, as OpenRPC demands.
 public struct Parameters<M: MethodDeclaration>: Record {
-  /// As the caller has given it.
+  /// The selector that the caller has given.
   public let selector: M.Scope.Selector
   public let method: M
 
   public static var recordName: String { M.recordName }
   public static var doc: StaticString { M.doc }
 
-  // Not as key paths: those of a generic type are put together from names as the program runs, which a start with one call pays for.
+  // The fields are not key paths: key paths of a generic type are built from names at run time, which costs time at a start with one call.
   public init<F: Fields<Self>>(_ field: inout F) {
     if M.Scope.isSelectorRequired {
       selector = field.embed { $0.selector }
@@ -130,6 +130,6 @@ public struct Parameters<M: MethodDeclaration>: Record {
     }
   }
 
-  /// The selector that the call is admitted with.
+  /// Returns the selector with which the call is admitted.
   func selector(on service: M.Service) throws(Failure) -> M.Scope.Selector { try method.selector(selector, on: service) }
 }

@@ -1,8 +1,8 @@
 internal import Shape
 
-/// What a method is called, and what is said of it.
+/// The name and the description of a method.
 ///
-/// Most methods say it by `name`, `doc` and `resultDoc`. A method that is generic over a description makes its words from that.
+/// Most methods declare them as `name`, `doc` and `resultDoc`. A method that is generic over a description makes them from that.
 public struct MethodWords {
   let name: MethodName
   let recordName: String
@@ -11,7 +11,7 @@ public struct MethodWords {
 
   /// - Parameters:
   ///   - name: `service.collection.verb`.
-  ///   - recordName: the name of its parameters in schemas and generated clients.
+  ///   - recordName: the name of the parameters in schemas and generated clients.
   public init(name: String, recordName: String, doc: String, resultDoc: String) {
     self.name = MethodName(name)
     self.recordName = recordName
@@ -31,7 +31,7 @@ extension MethodDeclaration {
   public static var words: MethodWords { MethodWords(of: Self.self) }
 }
 
-/// The name of a method as bytes that stay where they are as long as the process: the router compares it with what stands in a request.
+/// The name of a method as bytes that stay in place as long as the process. The router compares them with the name in a request.
 public struct MethodName: @unchecked Sendable, CustomStringConvertible {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -41,7 +41,7 @@ public struct MethodName: @unchecked Sendable, CustomStringConvertible {
     count = name.utf8CodeUnitCount
   }
 
-  /// A name that is not written in the program. Each is kept once, for ever.
+  /// Creates a name that is not a literal of the program. Each name is stored once, for the life of the process.
   public init(_ name: String) {
     if let known = MethodName.made.first(where: { $0.utf8.elementsEqual(name.utf8) }) {
       self = known
@@ -54,7 +54,7 @@ public struct MethodName: @unchecked Sendable, CustomStringConvertible {
     MethodName.made.append(self)
   }
 
-  /// Those of methods that follow from descriptions; on the loop's thread alone.
+  /// The names of methods that follow from descriptions. Only used on the loop's thread.
   nonisolated(unsafe) private static var made: [MethodName] = []
 
   var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A mutex with a condition: what several threads share is read and changed within, and who waits is told.
+/// A mutex with a condition. Threads read and change shared values within it, and are woken by changes.
 public final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -23,14 +23,14 @@ public final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does something while no other thread is within.
+  /// Calls `work` while no other thread is within.
   public func within<T>(_ work: () -> T) -> T {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return work()
   }
 
-  /// The same, and tells who waits.
+  /// Calls `work` while no other thread is within, and wakes a thread that waits.
   public func change<T>(_ work: () -> T) -> T {
     within {
       defer { pthread_cond_signal(condition) }
@@ -38,10 +38,10 @@ public final class Monitor: @unchecked Sendable {
     }
   }
 
-  /// Waits within until somebody tells of a change.
+  /// Waits within the monitor until a change.
   public func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// The same, for so long at the most.
+  /// Waits within the monitor until a change, or until the time has passed.
   public func wait(milliseconds: Int) {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A clock that only goes forward: deadlines are real, whatever instant the core is told.
+/// A clock that only moves forward. Deadlines are real, even if the core is given another instant.
 public enum MonotonicClock {
   public static var milliseconds: Int {
     var time = timespec()
@@ -18,7 +18,7 @@ public enum MonotonicClock {
     return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
   }
 
-  /// Changes every few milliseconds: how often that is says the system, and it costs little to ask.
+  /// A number that changes every few milliseconds, as often as the system updates it. Reading it costs little.
   public static var tick: Int {
     var time = timespec()
     #if canImport(Glibc)

@@ -1,13 +1,13 @@
 internal import JSON
 public import Shape
 
-/// Something that is said unasked, by one side or the other; the record is its parameters.
+/// A message without a reply, from either side. The record is its parameters.
 public protocol Notification: Record {
   /// The method's name.
   static var name: StaticString { get }
 }
 
-/// What a notification looks like, for the discovery document.
+/// The description of a notification, for the discovery document.
 public struct NotificationDescription: Sendable {
   public let name: String
   public let doc: String
@@ -23,7 +23,7 @@ public struct NotificationDescription: Sendable {
 }
 
 extension Conversation {
-  /// Says a notification.
+  /// Sends a notification.
   public func notify<N: Notification>(_ notification: N) {
     notify(N.name) { $0.record(notification) }
   }

@@ -1,15 +1,15 @@
 public import Shape
 
-/// A page of a list, whose `next` leads on; where it is written already, as the last member.
+/// A page of a list, whose `next` leads to the next page. If the page is already JSON, `next` is its last member.
 public protocol Paged: Value {
-  /// The same with a `next` that has more behind it, where there is one.
-  /// - Parameter more: makes letters, digits and signs that JSON has as they are.
+  /// Returns the page with more text at the end of its `next`, if it has one.
+  /// - Parameter more: makes letters, digits and signs that JSON does not escape.
   func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Self
 }
 
 extension Prepared: Paged where Content: Paged {
   public func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Prepared {
-    // A page without a next ends in null.
+    // A page without a next page ends in null.
     if ends(with: "\"}") { insert(try more(), before: "\"}") }
     return self
   }

@@ -1,28 +1,28 @@
-/// What must be so for a method to be of use, beyond its rule of access. The method itself refuses where it is not; whoever asks beforehand
-/// what may be called is told so, too.
+/// A condition of a method beyond its rule of access. The method itself refuses other calls. A caller who asks beforehand which methods
+/// may be called also gets this answer.
 public struct Precondition: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A company is meant, though the method asks for no right there.
+  /// The request has a company, although the method needs no right there.
   public static let company = Precondition(rawValue: 1)
-  /// Whoever acts in the company has signed in there.
+  /// The caller has signed in to the company.
   public static let session = Precondition(rawValue: 2)
-  /// The company's credentials are kept in this data directory.
+  /// The company's credentials are stored in this data directory.
   public static let credentials = Precondition(rawValue: 4)
-  /// The company is no personal one.
+  /// The company is not a personal one.
   public static let business = Precondition(rawValue: 8)
-  /// What the company pays for is its owner's to say.
+  /// The company's tier was not bought, so its owner may set it.
   public static let ownTier = Precondition(rawValue: 16)
-  /// Analytics are part of what the company pays for.
+  /// Analytics are part of the company's tier.
   public static let analytics = Precondition(rawValue: 32)
-  /// The company is the account's own, and none that others share with it.
+  /// The company is the account's own, and not one that others share with it.
   public static let ownStore = Precondition(rawValue: 64)
-  /// In a company that others share, everybody who takes part may, about themselves: it takes no right there.
+  /// In a company that others share, every participant may make the call about themselves: it needs no right there.
   public static let ownCredentials = Precondition(rawValue: 128)
   /// The company is one that others share with the account.
   public static let sharedStore = Precondition(rawValue: 256)
-  /// AI is part of what the company pays for.
+  /// AI is part of the company's tier.
   public static let ai = Precondition(rawValue: 512)
 }

@@ -1,19 +1,19 @@
 public import JSON
 public import Shape
 
-/// A result that was written as JSON already, where it was found, and stands for a value of this type.
+/// A result that was already written as JSON where it was found, in the place of a value of this type.
 public struct Prepared<Content: Value>: Value {
   private let bytes: ByteBuffer
 
-  /// - Parameter bytes: stay as they are until the result has been written.
+  /// - Parameter bytes: the JSON. It stays unchanged until the result has been written.
   public init(_ bytes: ByteBuffer) { self.bytes = bytes }
 
-  /// Whether these are its last bytes.
+  /// Returns a Boolean value that indicates whether these are its last bytes.
   public func ends(with end: StaticString) -> Bool {
     bytes.bytes.suffix(end.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
   }
 
-  /// Puts text before its last bytes, which are these.
+  /// Inserts text before its last bytes, which are these.
   public func insert(_ text: String, before end: StaticString) {
     bytes.truncate(to: bytes.count - end.utf8CodeUnitCount)
     bytes.append(text: text)

@@ -6,18 +6,18 @@ public import Shape
   internal import Darwin
 #endif
 
-/// How far a computation is, and whether anybody still waits for it: said on one thread, and heard on another.
+/// The progress and the cancellation of a computation. One thread reports the progress, and another one reads it.
 public final class Progress: @unchecked Sendable {
-  /// How far it is.
+  /// A report of the progress.
   public struct Report: Sendable {
     let done: Decimal, total: Decimal?, message: String?
   }
 
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// Guarded by the mutex: what was said last, and nobody has heard.
+  /// The last report that has not been read. Guarded by the mutex.
   private var report: Report?
   private var cancelled = false
-  /// Called when something was said.
+  /// Called after a report.
   private let whenSaid: (@Sendable () -> Void)?
 
   init(whenSaid: (@Sendable () -> Void)?) {
@@ -32,10 +32,10 @@ public final class Progress: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Whether nobody waits any more: what is computed need not be finished.
+  /// A Boolean value that indicates whether the result is not needed any more. The computation need not be finished.
   public var isCancelled: Bool { locked { cancelled } }
 
-  /// Says how far it is. Of what is said in quick succession, the last is heard.
+  /// Reports the progress. Of several reports in quick succession, the last one is read.
   public func say(done: Decimal, of total: Decimal? = nil, _ message: String? = nil) {
     locked { report = Report(done: done, total: total, message: message) }
     whenSaid?()
@@ -43,7 +43,7 @@ public final class Progress: @unchecked Sendable {
 
   func cancel() { locked { cancelled = true } }
 
-  /// What was said since the last call.
+  /// Returns the last report since the last call.
   func take() -> Report? {
     locked {
       defer { report = nil }

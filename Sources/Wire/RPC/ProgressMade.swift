@@ -1,6 +1,6 @@
 public import Shape
 
-/// `rpc.progress`, which a request that gave a `progressToken` is sent while it waits.
+/// `rpc.progress`, the notification for a request with a `progressToken` while it waits.
 public struct ProgressMade: Notification {
   let token: ProgressToken, done: Decimal, total: Decimal?, message: String?, value: AnyJSON?
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What a request gives to be told of its progress: a text or a whole number, echoed in `rpc.progress`.
+/// The token with which a request asks for progress notifications: a text or a whole number, which `rpc.progress` repeats.
 public struct ProgressToken: Value, Sendable {
   /// The token as JSON text.
   public let json: String

@@ -1,17 +1,17 @@
 internal import JSON
 
-/// What somebody else has said, such as a host in an error: it may quote the secrets that it was sent.
+/// A text of another program, such as the message of a host's error. It may quote the secrets that the program was sent.
 extension String {
-  /// The beginning of the text, without the secrets that the text quotes. They are masked before the text is cut, as a piece of a secret is
-  /// a secret, too.
+  /// Returns the beginning of the text, without the secrets that it quotes. They are masked before the text is cut, as a part of a secret
+  /// is a secret, too.
   /// - Parameters:
-  ///   - secrets: each of visible ASCII characters.
-  ///   - most: the most characters (Unicode scalars) of the result.
+  ///   - secrets: the secrets, each of visible ASCII characters.
+  ///   - most: the largest number of characters (Unicode scalars) of the result.
   public func quoted(hiding secrets: [String], most: Int) -> String { String(hiding(secrets).unicodeScalars.prefix(most)) }
 
-  /// The text with a mark in the place of each occurrence of a secret, as it is or as JSON spells it.
+  /// Returns the text with a mark in the place of each occurrence of a secret, in plain spelling or in that of JSON.
   func hiding(_ secrets: [String]) -> String {
-    // The longest first: one secret may begin with another.
+    // The longest comes first: one secret may begin with another.
     let spellings = secrets.flatMap { [$0, String(jsonText($0).dropFirst().dropLast())] }.filter { !$0.isEmpty }
       .sorted { $0.utf8.count > $1.utf8.count }
     return spellings.reduce(self) { $0.hiding(spelling: $1) }

@@ -7,7 +7,7 @@ public struct RawJSON: Value, Sendable {
 
   public init(_ text: String) { self.text = text }
 
-  /// JSON that may have white space in it; null for what is none.
+  /// Creates a value from JSON that may have white space, or null if the text is not JSON.
   public init(compacting text: [UInt8]) {
     let compact = try? JSONText.read(text) { $0.json() }
     self.init(compact.flatMap(\.self) ?? "null")

@@ -1,7 +1,7 @@
 internal import Shape
 
 extension Router {
-  /// -32601, with the name that was probably meant.
+  /// Returns -32601, with the name that was probably meant.
   func notFound(_ name: String) -> Failure {
     let shown = name.count > 64 ? "\(name.prefix(64))..." : name
     let meant = meant(by: name)
@@ -9,10 +9,10 @@ extension Router {
     return Failure(MethodNotFoundData(suggestion: meant), "Method not found: \(shown)\(hint)")
   }
 
-  /// The method that was probably meant by a name that there is not, or nil.
+  /// Returns the method that was probably meant by an unknown name, or `nil` if there is none.
   ///
-  /// Before mistakes of typing come those of memory: another word for the verb (`companies.new`), and a collection that was left out
-  /// (`inventory.list` for `inventory.items.list`).
+  /// Mistakes of memory are tried before mistakes of typing: another word for the verb (`companies.new`), and a collection that was left
+  /// out (`inventory.list` for `inventory.items.list`).
   public func meant(by name: String) -> String? {
     let names = names
     guard let dot = name.lastIndex(of: ".") else { return nearest(to: name, among: names) }
@@ -26,7 +26,7 @@ extension Router {
     return nearest(to: name, among: names)
   }
 
-  /// The verbs that stand for what others call otherwise, the likeliest first.
+  /// Returns the core's verbs for a word that other programs use, the likeliest first.
   private static func verbs(meantBy word: String) -> [String] {
     switch word {
     case "add", "new", "insert", "make", "post": ["create", "add", "set"]

@@ -1,28 +1,28 @@
 internal import JSON
 
-/// All methods by name. Those of a service are made when the first of them is looked for: a start does not take longer for the services
+/// All methods by name. The methods of a service are made when one of them is first looked up. So a start takes no longer for services
 /// that it does not use.
 public final class Router {
-  /// The methods of one service, whose names all begin alike.
+  /// The methods of one service, whose names all begin with its name.
   private struct Group {
     let name: MethodName
     let make: () -> [Endpoint]
-    /// The indices of its endpoints, once they are made.
+    /// The indices of the group's endpoints, once they are made.
     var indices: Range<Int>?
   }
 
   private var groups: [Group] = []
-  /// The endpoints, in memory that is not moved: to call one costs no reference counts for the others.
+  /// The endpoints, in memory that is not moved. A call costs no reference counts for the other endpoints.
   private let table: UnsafeMutablePointer<Endpoint>
-  /// Their names, apart from them: what is compared at each request lies together.
+  /// The names of the endpoints, in memory of their own: the bytes that each request compares lie together.
   private let keys: UnsafeMutablePointer<MethodName>
   private var count = 0
-  /// The hash table of names: one more than the index of an endpoint, 0 for none; open addressing, at most a quarter full.
+  /// The hash table of names: one more than the index of an endpoint, or 0 for none. Open addressing, at most a quarter full.
   private let slots: UnsafeMutablePointer<UInt16>
-  /// Knows what has been bought; asked when a method needs that.
+  /// Returns the gate that knows which features have been bought. Called when a method needs a feature.
   public var features: () -> (any FeatureGate)? = { nil }
 
-  /// There are no more methods than this.
+  /// The largest number of methods.
   private static let most = 1024
   private static let mask = 4 * most - 1
 
@@ -40,7 +40,7 @@ public final class Router {
     slots.deallocate()
   }
 
-  /// Adds the methods whose names begin with `name` and a dot; the empty name stands for all others.
+  /// Adds the methods whose names begin with `name` and a dot. The empty name is that of all other methods.
   public func add(_ name: MethodName, _ make: @escaping () -> [Endpoint]) { groups.append(Group(name: name, make: make)) }
 
   /// All methods, in the order in which they were added.
@@ -51,22 +51,22 @@ public final class Router {
 
   public var names: [String] { endpoints.map { "\($0.name)" } }
 
-  /// The endpoint with an index that `find` has returned.
+  /// Returns the endpoint with an index that `find` has returned.
   @inline(__always) func endpoint(at index: Int) -> UnsafeMutablePointer<Endpoint> { table + index }
 
-  /// The index of the endpoint with this name; nil when there is none.
+  /// Returns the index of the endpoint with this name, or `nil` if there is none.
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     look(for: name) ?? findNew(name)
   }
 
-  /// Of a service that was not used yet, or by another name.
+  /// Finds a method of a service that was not used yet, or by a name of another protocol.
   @inline(never) private func findNew(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     if loadGroup(of: name), let index = look(for: name) { return index }
     return alias(of: name).flatMap { find($0) }
   }
 
-  /// The method that is meant by a name of other protocols: that of the Language Server Protocol's base, as its clients' libraries send it
-  /// (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#cancelRequest).
+  /// Returns the method for a name of another protocol. It is that of the Language Server Protocol's base, which the libraries of its
+  /// clients send (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#cancelRequest).
   private func alias(of name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     let (other, ours) = (MethodName("$/cancelRequest"), MethodName("rpc.cancel"))
     return name.count == other.count && haveSameBytes(other.start, name.baseAddress!, name.count) ? ours.utf8 : nil
@@ -89,7 +89,7 @@ public final class Router {
     return nil
   }
 
-  /// Makes the endpoints of the services that may have a method of this name; returns false when none was made.
+  /// Makes the endpoints of the services that may have a method of this name. Returns `false` if none was made.
   @inline(never) private func loadGroup(of name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isNew = false
     for index in groups.indices where groups[index].indices == nil {
@@ -100,7 +100,7 @@ public final class Router {
     return isNew
   }
 
-  /// Whether a group may have a method of this name.
+  /// Returns a Boolean value that indicates whether a group may have a method of this name.
   private static func isMeant(_ group: MethodName, by name: UnsafeBufferPointer<UInt8>) -> Bool {
     let length = group.count
     if length == 0 { return true }
@@ -110,7 +110,7 @@ public final class Router {
   private func load(_ index: Int) {
     if groups[index].indices != nil { return }
     let first = count
-    // A service that looks methods up while it is made finds those that are there.
+    // A service that looks up methods while it is made finds those that exist already.
     groups[index].indices = first..<first
     let made = groups[index].make()
     precondition(count + made.count <= Router.most, "there is room for \(Router.most) methods")
@@ -129,7 +129,7 @@ public final class Router {
     groups[index].indices = start..<count
   }
 
-  /// A few bytes of a name and its length say enough to tell methods apart; a miss costs one comparison.
+  /// Returns a hash of a few bytes of the name and its length, which is enough to distinguish methods. A miss costs one comparison.
   @inline(__always) private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     guard let start = name.baseAddress, !name.isEmpty else { return 0 }
     let count = name.count
@@ -142,8 +142,8 @@ public final class Router {
 }
 
 extension Router {
-  /// A router of these methods alone.
-  /// - Parameter features: knows what has been bought; nil where no method needs that.
+  /// Creates a router of these methods alone.
+  /// - Parameter features: the gate that knows which features have been bought, or `nil` if no method needs one.
   public convenience init(_ endpoints: [Endpoint], features: (any FeatureGate)? = nil) {
     self.init()
     self.features = { features }

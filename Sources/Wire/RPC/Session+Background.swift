@@ -1,24 +1,25 @@
 internal import JSON
 internal import Shape
 
-/// Requests that wait for work in the background, and those that must not overtake it.
+/// Requests that wait for work in the background, and requests that must not overtake it.
 extension Session {
-  /// Whether there is work in the background, and somebody must look for what comes of it.
+  /// A Boolean value that indicates whether there is work in the background, whose outcome must be waited for.
   public var isWorking: Bool { background.isBusy }
 
-  /// What work in the background calls, on its own thread, when it is done; asked for when a piece of it begins.
+  /// Returns the function that work in the background calls, on its own thread, when it is done. Called when a piece of work begins.
   public var waker: (() -> (@Sendable () -> Void)?)? {
     get { background.waker }
     set { background.waker = newValue }
   }
 
-  /// Returns whether a signal ends the process: then password checks that have not begun are cancelled.
+  /// Returns a Boolean value that indicates whether a signal ends the process. Then password checks that have not begun are cancelled.
   public var isEnding: () -> Bool {
     get { background.isEnding }
     set { background.isEnding = newValue }
   }
 
-  /// Between two lines: takes in work that is done, and tells how far the other is; returns whether there was anything.
+  /// Finishes computed work and sends progress notifications, between two lines. Returns a Boolean value that indicates whether there was
+  /// anything to do.
   public func takeWork() -> Bool {
     let hasTold = background.tellProgress()
     guard background.doneCount > 0 else {
@@ -30,20 +31,21 @@ extension Session {
     return true
   }
 
-  /// Waits for all work in the background, and sends what comes of it.
+  /// Waits for all work in the background, and sends its results.
   public func finishWork() {
     finishWork { true }
     if isListening { finishMail() }
   }
 
-  /// The same for the work about a company, and what was asked for before it.
+  /// Waits for the work about a company and all earlier work, and sends the results.
   private func finishWork(about company: UUID) { finishWork(of: company) { background.isBusy(about: company) } }
 
-  /// Whether the current line must be looked at for a company. What is served again was let through before.
+  /// A Boolean value that indicates whether the current line may have to wait for a company. Lines that are served again have waited
+  /// before.
   @inline(__always) var mayHaveToWait: Bool { background.isBusy && !group.isSingle }
 
-  /// The company that a request, or one in a batch, works in, if there is work about it that the request must not overtake. A request
-  /// that only reads may overtake the work of other conversations.
+  /// Returns the company that a request, or one of a batch, works in, if there is work about it that the request must not overtake. A
+  /// request that only reads may overtake the work of other conversations.
   func companyInWork(_ root: JSONValue) -> UUID? {
     if root.kind == .array {
       for element in root.elements {
@@ -62,7 +64,8 @@ extension Session {
     return background.isBusy(about: found, isReading: endpoint.pointee.effect == .read) ? found : nil
   }
 
-  /// Whether a batch may select a company, which decides where its later requests work, and so what they must wait for.
+  /// Returns a Boolean value that indicates whether a batch may select a company. The selection decides where its later requests work, and
+  /// so what they must wait for.
   func selectsCompany(_ root: JSONValue) -> Bool {
     guard root.kind == .array, background.isBusyBefore, !isStateful(batch: root) else { return false }
     return root.elements.contains { request in
@@ -72,8 +75,8 @@ extension Session {
     }
   }
 
-  /// Serves the current line when the work about its company, or all work, is done. Meanwhile the tape may have been used: the line is
-  /// parsed anew.
+  /// Serves the current line when the work about its company, or all work, is done. The tape may have been used meanwhile, so the line is
+  /// parsed again.
   func serve(afterWorkAbout company: UUID?) {
     let line = group.lineWaits()
     if line.conversation.mayPark {
@@ -86,8 +89,8 @@ extension Session {
     receive(line)
   }
 
-  /// Everything in `out` is committed and whole when this is called. It leaves at once, as work takes long.
-  /// - Parameter company: whose work is waited for first; nil for none.
+  /// Waits for work. Everything in `out` is committed and whole when this is called. It leaves at once, as work takes long.
+  /// - Parameter company: the company whose work is waited for first, or `nil` for none.
   func finishWork(of company: UUID? = nil, while isNeeded: () -> Bool) {
     if background.isBusy, group.isGrouping { settleWrites() }
     while background.isBusy, isNeeded() {
@@ -97,7 +100,7 @@ extension Session {
     }
   }
 
-  /// Waits for a piece of work, and answers who waits for it.
+  /// Waits for a piece of work, and answers the requests that wait for it.
   private func collect(of company: UUID? = nil) {
     singly(.answering) { background.collect(of: company) }
     if state.pointee.isLost { work?.rollback() }

@@ -1,7 +1,7 @@
 internal import JSON
 
 extension Session {
-  /// Serves the elements of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
+  /// Serves the requests of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
   func batch(_ root: JSONValue, _ place: Group.Place) {
     guard root.count > 0 else {
       reject(Failure(InvalidRequestData(), "Invalid Request: a batch has at least one request"), id: "null")
@@ -17,7 +17,7 @@ extension Session {
         out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
         if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
         if state.pointee.isLost {
-          // All of the group is served again when the line ends.
+          // The whole group is served again when the line ends.
           if group.isGrouping { return }
           work?.rollback()
         }
@@ -28,8 +28,8 @@ extension Session {
     if hasReplies { out.append("]\n") }
   }
 
-  /// In the middle of a batch, sends what has piled up, so that a batch of any size takes little memory.
-  /// - Returns: false when the commit failed, and the batch has been served to its end with its group.
+  /// Sends the replies in the middle of a batch, so that a batch of any size needs little memory.
+  /// - Returns: `false` if the commit failed, and the batch has been served to its end with its group.
   private func drainBatch(next: Int, _ hasReplies: Bool) -> Bool {
     guard let drain, conversations.current.mayDrain else { return true }
     if !group.isSingle, settleWrites() { return false }
@@ -40,7 +40,7 @@ extension Session {
     return true
   }
 
-  /// Whether a batch has requests that can't be served again, or answers of the host.
+  /// Returns a Boolean value that indicates whether a batch has requests that can't be served again, or answers of the host.
   func isStateful(batch root: JSONValue) -> Bool {
     var element = root.first
     for _ in 0..<root.count {
@@ -50,7 +50,7 @@ extension Session {
     return false
   }
 
-  /// Serves such a batch: each request is committed by itself, and the array waits for those that wait.
+  /// Serves such a batch. Each request is committed by itself, and the array waits for the requests that wait.
   func openBatch(_ root: JSONValue) {
     let open = OpenBatch(count: root.count)
     singly(.batch(open, element: 0)) {

@@ -1,8 +1,8 @@
 internal import JSON
 
-/// Conversations that come and leave, where several programs share the core.
+/// Conversations that come and leave, if several programs share the core.
 extension Session {
-  /// Serves the line of a conversation that was put aside, if there is one, and what is kept behind it. It may have to wait again.
+  /// Serves the parked line of a conversation, if there is one, and the lines that are stored behind it. It may have to wait again.
   public func resume(_ conversation: Conversation) {
     guard let line = conversation.parked, !isWorking || background.ended != conversation.parkedAt else { return }
     conversation.parked = nil
@@ -11,7 +11,7 @@ extension Session {
     if !conversation.kept.isEmpty { serveKept(of: conversation) }
   }
 
-  /// Serves a line of the current conversation that does not stay in place, and commits. Where it must wait, it is kept.
+  /// Serves a line of the current conversation whose memory does not stay in place, and commits. If the line must wait, it is stored.
   public func serve(_ line: [UInt8]) {
     let conversation = conversations.current
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count + Tape.padding)
@@ -23,10 +23,10 @@ extension Session {
     serveKept(of: conversation)
   }
 
-  /// The first of the lines that are kept has been served, unless it waits; the others follow.
+  /// Removes the first stored line, which has been served, and serves the others, unless one waits.
   private func serveKept(of conversation: Conversation) {
     while !conversation.isParked {
-      // It stays in place until then.
+      // The line stays in place until the commit.
       settle()
       conversation.kept.removeFirst().deallocate()
       guard let next = conversation.kept.first else { return }
@@ -34,8 +34,8 @@ extension Session {
     }
   }
 
-  /// The input of a conversation has ended: it asks nothing more, and it is asked nothing more. What waits for an answer of its own waits
-  /// for that of another host, or is told.
+  /// Ends the input of a conversation: it sends and gets no more requests. Requests that wait for its answers get those of another host,
+  /// or an error.
   public func endInput(of conversation: Conversation) {
     if conversation.hasEnded { return }
     settleWrites()
@@ -44,7 +44,7 @@ extension Session {
     tellOfWork()
   }
 
-  /// A conversation is over. What it has asked for is done all the same, and told to nobody.
+  /// Ends a conversation. Its requests are done all the same, without replies.
   public func leave(_ conversation: Conversation) {
     endInput(of: conversation)
     conversations.leave(conversation)
@@ -52,7 +52,7 @@ extension Session {
     if conversations.current === conversation { enter(conversations.nobody) }
   }
 
-  /// The reader of a conversation is far behind no longer.
+  /// Continues with a conversation whose reader has caught up.
   public func caughtUp(_ conversation: Conversation) {
     conversation.isBehind = false
     conversations.caughtUp(conversation)

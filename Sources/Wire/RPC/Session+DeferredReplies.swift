@@ -2,8 +2,8 @@ internal import JSON
 
 /// Replies to requests that have waited.
 extension Session {
-  /// Writes such a reply.
-  /// - Returns: the failure that it tells of; nil where it tells of none.
+  /// Writes the reply to a request that has waited.
+  /// - Returns: the failure that the reply reports, or `nil` if it reports none.
   @discardableResult func deliver(to reply: PendingReply, _ outcome: DeferredOutcome) -> Failure? {
     let conversation = reply.conversation ?? conversations.nobody
     let before = conversations.current
@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  /// - Returns: the failure that the reply tells of, or what the request asks next: then nothing is written.
+  /// - Returns: the failure that the reply reports, or the request's next question, with which nothing is written.
   private func write(_ reply: PendingReply, _ outcome: DeferredOutcome) -> (failure: Failure?, next: ReplyTicket.Question?) {
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
@@ -54,8 +54,8 @@ extension Session {
     return (failure, nil)
   }
 
-  /// What the request does with what it has waited for is a write of its own, committed by itself.
-  /// - Returns: what it asks next; nil where it has written its result.
+  /// Finishes a request that has waited, as a write of its own, committed by itself.
+  /// - Returns: the next question, or `nil` if the result is written.
   private func finish(
     _ outcome: DeferredOutcome, of reply: PendingReply, to room: ByteBuffer
   ) throws(Failure) -> ReplyTicket.Question? {

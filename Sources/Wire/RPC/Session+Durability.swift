@@ -1,13 +1,13 @@
-/// Waiting for the disk, where commits did not.
+/// Waits for the disk after commits that did not.
 extension Session {
-  /// Makes durable what replies and notifications tell of, before they leave. What nobody is told of waits for no disk.
+  /// Makes the data durable that replies and notifications report, before they leave. Changes that no message reports wait for no disk.
   func secure() {
     guard state.pointee.isUncertain, served > 0 || conversations.hasTold else { return }
     work?.makeDurable()
     conversations.hasTold = false
   }
 
-  /// Sends what is in the outputs.
+  /// Sends the content of the outputs.
   func sendSecured() {
     secure()
     sendLines?()

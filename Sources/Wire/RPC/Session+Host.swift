@@ -1,22 +1,22 @@
 internal import JSON
 internal import Shape
 
-/// Requests that wait for the host, and what the host answers.
+/// Requests that wait for the host, and the host's answers.
 extension Session {
-  /// Whether a request waits for the host, and time must be looked at.
+  /// A Boolean value that indicates whether a request waits for the host, so that deadlines must be checked.
   public var isWaiting: Bool { host.isWaiting }
 
-  /// Ends waits whose deadline has passed; answers whether there were any.
+  /// Ends waits whose deadline has passed. Returns a Boolean value that indicates whether there were any.
   public func tick() -> Bool {
     guard host.hasExpired else { return false }
-    // Who has waited in vain may be answered from a store all the same, and that is no part of what came before.
+    // A request that has waited in vain may still be answered from a store. That is not part of the earlier group.
     settleWrites()
     singly(.answering) { host.expire() }
     tellOfWork()
     return true
   }
 
-  /// The input has ended: no answer can come any more, and what waits for one is answered, as is what waits for work.
+  /// Ends the input: no answer can come any more. Requests that wait for one, or for work, are answered.
   public func end() {
     settleWrites()
     host.endPassingOn()
@@ -28,7 +28,8 @@ extension Session {
     catchUp()
   }
 
-  /// Whether a request must not be in one group with writes before it, as it can't be served again with them.
+  /// Returns a Boolean value that indicates whether a request must not be in one group with earlier writes. It can't be served again with
+  /// them.
   @inline(__always) func needsSettled(_ envelope: Envelope) -> Bool {
     group.isGrouping && callsStateful(envelope.method)
   }
@@ -42,31 +43,31 @@ extension Session {
 
   private func callsStateful(_ method: JSONValue) -> Bool { lookUp(method)?.pointee.isStateful ?? false }
 
-  /// Commits what came before the current line, and serves the line then. The lines before it may have been served again meanwhile, over
-  /// the same tape: the line is parsed anew.
+  /// Commits the work before the current line, and then serves the line. The lines before it may have been served again meanwhile, with
+  /// the same tape. So the line is parsed again.
   func serveSettled() {
     let line = group.lineWaits()
     settleWrites()
     receive(line)
   }
 
-  /// Sends the exchanges with the host that have begun, and ends those that are over: behind a line, or work that belongs to none.
+  /// Sends the exchanges with the host that have begun, and ends those that are over: after a line, or after work that belongs to none.
   func followExchanges() {
     assert(!group.isGrouping, "requests that wait are in no group")
     singly(.answering) { host.followExchanges() }
   }
 
-  /// Takes a line that is the host's answer.
+  /// Handles a line that is the host's answer.
   func receiveAnswer(_ root: JSONValue) {
     if group.isGrouping { return serveSettled() }
     singly(.answering) { answerArrived(root) }
   }
 
-  /// Whether a line that can't be read is to all appearance the answer to a request of the core's own.
-  /// - Parameter id: as JSON text.
+  /// Returns a Boolean value that indicates whether a line that can't be read seems to be the answer to a request of the core.
+  /// - Parameter id: the id as JSON text.
   func isAwaited(_ id: String) -> Bool { host.isWaiting && host.awaits(id) }
 
-  /// Takes such a line: who waits for it need not wait until the deadline.
+  /// Handles such a line: the waiting requests need not wait until the deadline.
   func receiveBrokenAnswer(_ id: String, _ sentence: String) {
     if group.isGrouping { return serveSettled() }
     singly(.answering) {
@@ -78,36 +79,36 @@ extension Session {
     }
   }
 
-  /// Fails the exchange that a line names which can't be read. An answer with a missing part must not count as complete.
-  /// - Parameter call: the id; `nil` for a line that names no request of the core.
-  /// - Returns: whether there is such an exchange, which ends behind the line.
+  /// Fails the exchange that an unreadable line names. An answer with a missing part must not count as complete.
+  /// - Parameter call: the id, or `nil` for a line that names no request of the core.
+  /// - Returns: a Boolean value that indicates whether there is such an exchange. It ends after the line.
   func endExchange(_ call: Int?, _ sentence: String) -> Bool {
     guard host.isWaiting, let call = call.flatMap(host.find), call.exchange != nil else { return false }
     host.end(call, .failed(.hostFault([Problem(pointer: "", kind: .value, message: sentence)])))
     return true
   }
 
-  /// The same for a request that is refused.
-  /// - Parameter params: its parameters; `nil` for none.
+  /// Fails the exchange that a refused request names.
+  /// - Parameter params: the request's parameters, or `nil` for none.
   @inline(never) func endExchange(namedBy params: JSONValue?, _ failure: Failure) {
     let id = params.flatMap { $0.kind == .object ? $0.member("id") : $0.kind == .array && $0.count > 0 ? $0.first : nil }
     guard let id else { return }
     _ = endExchange(id.kind == .string ? Int(id.string) : id.wholeNumber, "a part of it can't be read: \(failure.message)")
   }
 
-  /// What stands for an answer that can't be read.
+  /// Returns an error in the place of an answer that can't be read.
   private static func brokenAnswer(_ id: String, _ sentence: String) -> [UInt8] {
     Array("{\"id\":\(id),\"error\":{\"code\":-32700,\"message\":\(jsonText("the host's answer can't be used: \(sentence)"))}}".utf8)
   }
 
-  /// Does something whose writes are committed one by one.
+  /// Performs an action whose writes are committed one by one.
   func singly(_ why: Group.Single, _ action: () -> Void) {
     let before = group.beginSingle(why)
     action()
     group.endSingle(before)
   }
 
-  /// An answer of the host. What nobody waits for, or no longer, is let pass: an answer is never answered.
+  /// Handles an answer of the host. An answer that is not awaited, or not any more, is ignored: an answer never gets a reply.
   func answerArrived(_ answer: JSONValue) {
     guard let id = answer.member("id")?.wholeNumber, let call = host.take(id) else { return }
     if call.isSecret { conversations.hasSecrets = true }
@@ -131,14 +132,14 @@ extension Session {
     }
   }
 
-  /// The result, or with an empty object what is there instead of one.
+  /// Returns the result, or an empty object with the failure.
   private func outcome(of answer: JSONValue, to call: HostCall) -> (JSONValue, Failure?) {
     do throws(Failure) { return (try result(of: answer, to: call), nil) } catch { return (.emptyObject, error) }
   }
 
-  /// In bytes; a longer one is passed on without its data.
+  /// In bytes. A longer error is passed on without its data.
   private static let longestHostError = 1 << 16
-  /// In characters: how much of the message of a host's error stands in the message of the core's.
+  /// The largest number of characters of a host's message that the core's message quotes.
   private static let longestQuotation = 200
 
   private func result(of answer: JSONValue, to call: HostCall) throws(Failure) -> JSONValue {
@@ -151,7 +152,7 @@ extension Session {
       let secrets = call.secrets()
       let said = message.string.quoted(hiding: secrets, most: Session.longestQuotation)
       let text = error.canonicalText(keepsNumbers: true).hiding(secrets)
-      // Many may wait for it, and each is told all of it.
+      // Many requests may wait for it, and each gets all of it.
       let isShort = text.utf8.count <= Session.longestHostError
       let reason = error.member("data").flatMap { $0.kind == .object ? $0.member("kind") : nil }
         .flatMap { $0.kind == .string ? HostErrorReason(rawValue: $0.string) : nil }
@@ -165,13 +166,13 @@ extension Session {
 }
 
 extension JSONValue {
-  /// Whether an object is an answer (JSON-RPC 2.0, section 5), if a poor one, rather than a request.
+  /// A Boolean value that indicates whether an object is an answer (JSON-RPC 2.0, section 5), even a faulty one, rather than a request.
   var isAnswer: Bool {
     guard kind == .object, member("method") == nil, let id = member("id") else { return false }
     return member("result") != nil || member("error") != nil || id.wholeNumber.map(HostCalls.isOwn) == true
   }
 
-  /// A number without decimals, however it is spelled; nil for anything else.
+  /// The number if it is whole, in any spelling, or `nil` for any other value.
   fileprivate var wholeNumber: Int? {
     kind == .number ? try? FixedPoint.parse(text, places: 0, rounding: false) : nil
   }

@@ -1,15 +1,15 @@
-/// Requests that wait go before what follows from those that were served.
+/// Input that waits goes before actions that follow served requests.
 extension Session {
-  /// Whether input waits to be served; for who can say so without waiting.
+  /// Returns a Boolean value that indicates whether input waits to be served, if the loop can tell without waiting.
   public var hasInput: (() -> Bool)? {
     get { conversations.hasInput }
     set { conversations.hasInput = newValue }
   }
 
-  /// Whether something that follows from what was committed was put off: it goes on with `settle`, while no input waits.
+  /// A Boolean value that indicates whether an action that follows a commit was put off. `settle` continues it while no input waits.
   public var isBehind: Bool { conversations.isBehind }
 
-  /// Does all that was put off, and sends what comes of it, whatever waits.
+  /// Performs all actions that were put off, and sends their messages, even if input waits.
   func catchUp() {
     let hasInput = hasInput
     self.hasInput = nil

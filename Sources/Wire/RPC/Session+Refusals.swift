@@ -2,13 +2,13 @@ internal import JSON
 
 /// The replies to input that can't be served.
 extension Session {
-  /// What is said of an answer of the host that can't be held.
+  /// The fault of a host's answer for which there is no memory.
   private static var noMemory: String { "there is not enough memory for it" }
 
-  /// Answers for a line, or what it is called in another framing, that was too long to keep.
+  /// Replies to a line that was too long to store, or to the unit of another framing.
   /// - Parameter call: the request of the core that the line named.
   public func refuseLine(longerThan limit: Int, id: String, of call: Int? = nil, called unit: String = "line") {
-    // Lines before it may have to be served again, and this reply, whose line is gone, must not be lost with theirs.
+    // Earlier lines may have to be served again. This reply must not be lost with theirs, as its line is gone.
     settle()
     if endExchange(call, "a part of it is longer than \(limit) bytes") { tellOfWork() }
     if isAwaited(id) {
@@ -19,7 +19,7 @@ extension Session {
     reject(Failure(ParseErrorData(limit: limit), "Parse error: the \(unit) is longer than \(limit) bytes"), id: id)
   }
 
-  /// Answers for a line, or what it is called in another framing, that there was not enough memory for.
+  /// Replies to a line for which there was not enough memory, or to the unit of another framing.
   public func refuseUnheldLine(id: String, of call: Int? = nil, called unit: String = "line") {
     settle()
     if endExchange(call, Session.noMemory) { tellOfWork() }
@@ -31,13 +31,13 @@ extension Session {
     reject(.outOfMemory(for: "The \(unit)"), id: id)
   }
 
-  /// Answers for input that holds no message.
+  /// Replies to input that contains no message.
   public func refuseInput(_ sentence: String) {
     settle()
     reject(Failure(ParseErrorData(reason: sentence), "Parse error: \(sentence)"), id: "null")
   }
 
-  /// Answers for a line that is not JSON, with its id where that can be read.
+  /// Replies to a line that is not JSON, with its id if that can be read.
   @inline(never) func refuse(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let failure = tape.failure ?? ParseFailure(.badLiteral, at: 0)
     var scanner = IDScanner(expectsAnother: failure.reason == .duplicateName)

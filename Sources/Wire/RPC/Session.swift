@@ -1,8 +1,8 @@
 public import JSON
 
-/// Takes lines, answers into the output of the conversation that they come from, and groups the commits.
+/// Serves lines, writes the replies to the output of their conversation, and groups the commits.
 ///
-/// After `settle` everything in the outputs may leave: no reply to a write is there before the commit that holds it.
+/// After `settle` everything in the outputs may leave: no reply to a write is there before the commit that holds the write.
 public final class Session {
   /// The output of the current conversation.
   public private(set) var out: ByteBuffer
@@ -11,41 +11,41 @@ public final class Session {
   public let conversations: Conversations
   let host: HostCalls
   let background: Background
-  /// What is looked into between two lines.
+  /// The mailboxes that are checked between two lines.
   var mailboxes: [Mailbox] = []
-  /// When a request was last served, in milliseconds of `MonotonicClock`, as far as that is noted: where there are mailboxes, when a chunk
-  /// ends.
+  /// The time at which a request was last served, in milliseconds of `MonotonicClock`. It is only recorded if there are mailboxes, when a
+  /// chunk ends.
   private(set) var lastRequest = Int.min / 2
-  /// How many requests were served since that was noted, and how many before without a pause.
+  /// The number of requests served since that was recorded, and the number of those before without a pause.
   private(set) var served = 0
   private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>
-  /// Called once a request, before it: time stands still within one.
+  /// Called once for each request, before it: time stands still within a request.
   let onRequest: () -> Void
   var tape = Tape()
   let problems = ProblemLog()
-  /// Kept here, as a look at what is made when it is first used costs more.
+  /// Stored here, as access to a value that is made at its first use costs more.
   private let forms = Envelope.forms
-  /// The parameters of a request that has none.
+  /// The parameters of a request without parameters.
   let emptyParams: JSONValue
 
-  /// Lines stay where they are until `settle`, so that they can be served again.
+  /// Lines stay in place until `settle`, so that they can be served again.
   typealias Group = GroupCommit<ReceivedLine, OpenBatch>
 
-  /// Which requests share a commit, and are served again when it fails: then each gets its own answer.
+  /// Decides which requests share a commit, and are served again if it fails. Then each gets its own reply.
   var group: Group
   /// Sends and empties `out` in the middle of a batch, for conversations that may be sent a part of a line.
   public var drain: (() -> Void)?
-  /// Takes what may be a mistake of the other side's, for the log.
+  /// Logs a probable mistake of the other side.
   public var warn: ((String) -> Void)?
-  /// What may be meant by a line that is not JSON; for whoever knows how lines are told apart.
+  /// Returns a hint about the meaning of a line that is not JSON. Set by the code that separates lines.
   public var hint: (UnsafeBufferPointer<UInt8>, ParseFailure) -> String? = { _, _ in nil }
-  /// Sends and empties `out`, which holds whole lines.
+  /// Sends and empties `out`, which contains whole lines.
   public var sendLines: (() -> Void)?
-  /// Replies that have piled up this far are sent before more are made.
+  /// The number of bytes of replies after which they are sent before more are made.
   public static let mostWaiting = 1 << 20
 
-  /// - Parameter log: takes what nobody else is told of a fault of ours.
+  /// - Parameter log: logs the details of a fault of the core, which no reply contains.
   public init(
     router: Router, work: (any UnitOfWork)?, conversations: Conversations = Conversations(), host: HostCalls? = nil,
     background: Background? = nil, onRequest: @escaping () -> Void = {}, log: @escaping (String) -> Void
@@ -66,7 +66,7 @@ public final class Session {
     self.background.deliver = { [unowned self] in deliver(to: $0, $1) }
   }
 
-  /// The state of a session that has no stores.
+  /// The state of a session without stores.
   nonisolated(unsafe) private static let nothingToCommit: UnsafeMutablePointer<WorkState> = {
     let state = UnsafeMutablePointer<WorkState>.allocate(capacity: 1)
     state.initialize(to: WorkState())
@@ -75,7 +75,7 @@ public final class Session {
 
   deinit { problems.deallocate() }
 
-  /// Serves one line of the current conversation; its bytes, and `Tape.padding` behind them, stay in place until `settle`.
+  /// Serves one line of the current conversation. Its bytes, and `Tape.padding` behind them, stay in place until `settle`.
   public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) { receive(ReceivedLine(line, from: conversations.current)) }
 
   func receive(_ line: ReceivedLine) {
@@ -85,17 +85,17 @@ public final class Session {
     if state.pointee.isLost { recover() }
   }
 
-  /// Makes a conversation the current one: it is answered from now on.
+  /// Makes a conversation the current one, to which replies are written from now on.
   public func enter(_ conversation: Conversation) {
     if conversation === conversations.current { return }
     conversations.current = conversation
     out = conversation.out
   }
 
-  /// Whether what lines have written waits for `settle`.
+  /// A Boolean value that indicates whether changes of lines wait for `settle`.
   public var hasUncommitted: Bool { group.isGrouping }
 
-  /// Commits what the lines so far did, and says what follows from it.
+  /// Commits the changes of the lines so far, and performs the actions that follow.
   public func settle() {
     settleWrites()
     if host.hasDueExchanges { followExchanges() }
@@ -109,7 +109,8 @@ public final class Session {
     tape.shrink()
   }
 
-  /// How many milliseconds without a request count as a pause. Whoever has sent many at once may need longer to send the next ones.
+  /// The number of milliseconds without a request that count as a pause. A program that has sent many requests at once may need longer to
+  /// send the next ones.
   var pauseBehindRequests: Int { 3 + servedBefore / 10 }
 
   private func noteRequests() {
@@ -118,8 +119,8 @@ public final class Session {
     (lastRequest, served) = (now, 0)
   }
 
-  /// Commits; after a failure the lines of the group are served again.
-  /// - Returns: whether they were, and have other replies now.
+  /// Commits. After a failure, the lines of the group are served again.
+  /// - Returns: a Boolean value that indicates whether they were, and have other replies now.
   @discardableResult func settleWrites() -> Bool {
     do throws(Failure) {
       try work?.commit()
@@ -130,7 +131,7 @@ public final class Session {
     }
   }
 
-  /// Commits what reads have done for themselves; when that fails, it is undone, and nobody need know.
+  /// Commits the changes that reads have made for themselves. A failure undoes them, and is not reported.
   func settleReads() {
     do throws(Failure) { try work?.commit() } catch { work?.rollback() }
     group.committed(state.pointee.commits)
@@ -138,13 +139,13 @@ public final class Session {
 
   /// Commits a write by itself.
   func commitAlone() throws(Failure) {
-    // Whatever made the method go on: what it answers is not stored.
+    // The method may have continued for any reason, but its result is not stored.
     if state.pointee.isLost { throw .internalError("a write goes on though its work was lost") }
     try work?.commit()
   }
 
   /// Serves the lines of the group again, each with a commit of its own.
-  /// - Returns: false when there are none: what was undone is only what reads have done for themselves.
+  /// - Returns: `false` if there are none: only changes that reads had made for themselves were undone.
   @discardableResult private func recover() -> Bool {
     work?.rollback()
     guard let places = group.workLost(commits: state.pointee.commits) else { return false }
@@ -174,8 +175,8 @@ public final class Session {
     if conversations.isActive { conversations.served(isGrouping: group.isGrouping) }
   }
 
-  /// Sends what follows from work that belongs to no line. Before the next line: should that be undone, its reply is taken back with all
-  /// that stands behind it.
+  /// Sends the messages of work that belongs to no line. They must leave before the next line: if that is undone, its reply is removed
+  /// with everything behind it.
   func tellOfWork() {
     assert(!group.isGrouping, "work that belongs to no line is in no group")
     if host.hasDueExchanges { followExchanges() }
@@ -212,8 +213,8 @@ public final class Session {
     }
   }
 
-  /// Serves one request. Answers whether there is a reply to it.
-  /// - Parameter start: where in `out` the reply begins, with the separator that a batch puts before it.
+  /// Serves one request. Returns a Boolean value that indicates whether there is a reply to it.
+  /// - Parameter start: the offset of the reply in `out`, with the separator that a batch puts before it.
   func request(_ value: JSONValue, element: Int, start: Int) -> Bool {
     let envelope: Envelope
     do throws(Envelope.Defect) {
@@ -241,9 +242,9 @@ public final class Session {
     return true
   }
 
-  /// Says once that a result was dropped, where a request has probably lost its id: a method that only reads does nothing else.
+  /// Warns once that a result was dropped, if a request has probably lost its id: a method that only reads has no other use.
   @inline(never) private func tellOfDropped(_ method: JSONValue) {
-    // With {} nothing is lost: whoever pings the core may do so in this way.
+    // An empty result is no loss: a front end may ping the core in this way.
     guard let warn, !out.bytes.suffix(4).elementsEqual(":{}}".utf8), let endpoint = lookUp(method), endpoint.pointee.effect == .read else {
       return
     }
@@ -251,7 +252,7 @@ public final class Session {
     warn("a notification named \(endpoint.pointee.name): its answer was dropped, as it has no id")
   }
 
-  /// Answers whether there is a reply now: some requests are answered later.
+  /// Returns a Boolean value that indicates whether there is a reply now. Some requests are answered later.
   private func run(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     guard let endpoint = lookUp(envelope.method) else {
       let failure = router.notFound(envelope.method.string)
@@ -269,7 +270,7 @@ public final class Session {
       if isWrite {
         try write(endpoint, envelope, ticket)
       } else if let ticket {
-        // By itself, as hardly a read has one: it would be counted for nothing.
+        // This call is separate, as hardly any read has a ticket: a reference count would be wasted.
         try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket))
       } else {
         try endpoint.pointee.handler(Call(source(envelope), to: out))
@@ -279,23 +280,23 @@ public final class Session {
     } catch {
       out.truncate(to: mark)
       problems.clear()
-      // Whoever has taken the ticket answers, and nobody else.
+      // The request is answered by the code that has taken the ticket, and only by it.
       isWaiting = ticket?.isTaken ?? false
       if !isWaiting {
         if host.isWaiting { endExchange(namedBy: envelope.params, error) }
         let isPositional = envelope.params?.kind == .array
         fail(isPositional ? endpoint.pointee.byPosition(error) : error, id: envelope.id)
       }
-      // With nothing to serve again, all that was lost is what a read had done for itself, such as an index that caught up.
+      // If no line is served again, the lost work is only that of a read for itself, such as an index that caught up.
       if state.pointee.isLost, !group.isGrouping { work?.rollback() }
     }
     if group.hasMissed(state.pointee.commits) { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil) }
-    // Nobody waits for what a notification waits for.
+    // A batch does not wait for a notification that waits.
     if isWaiting, envelope.id != nil { group.openElement?.open.wait() }
     return !isWaiting
   }
 
-  /// - Throws: `readOnly`, for what a conversation that only reads may not do.
+  /// - Throws: `readOnly`, for a call that a conversation that only reads may not make.
   @inline(never) private func refuseChange(
     _ endpoint: UnsafeMutablePointer<Endpoint>, _ params: JSONValue?
   ) throws(Failure) {
@@ -306,7 +307,7 @@ public final class Session {
     }
   }
 
-  /// For a request that may be answered later.
+  /// Returns the ticket of a request that may be answered later.
   @inline(never) private func ticket(for envelope: Envelope, of endpoint: UnsafeMutablePointer<Endpoint>) -> ReplyTicket {
     if !endpoint.pointee.secrets.isEmpty { conversations.hasSecrets = true }
     let isPositional = envelope.params?.kind == .array
@@ -318,13 +319,13 @@ public final class Session {
   }
 
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, _ ticket: ReplyTicket?) throws(Failure) {
-    // Where there is no store, nothing can be lost.
+    // Without a store, no work can be lost.
     guard let work else { return try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket)) }
-    // What may be answered later is not served again, and so in no group.
+    // A request that may be answered later is not served again, and so is in no group.
     let isFirst = !group.isGrouping
     let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
     if isFirst { conversations.actsBeforeGroup = conversations.actsBeforeBatch ?? conversations.acts }
-    // What reads did for themselves before must not make this write fail.
+    // Earlier changes that reads made for themselves must not make this write fail.
     if isAlone { settleReads() }
     defer { problems.expect(nil) }
     let key = try IdempotencyKey(in: envelope.params, of: envelope.method, endpoint.pointee, problems) { (secrets) throws(Failure) in
@@ -343,7 +344,7 @@ public final class Session {
     }
   }
 
-  /// When the request made its store commit what came before it, those lines must not be served again.
+  /// Records that the request made its store commit the earlier work. The lines of that work must not be served again.
   private func noteEarlierCommit(element: Int, start: Int, isRepeatable: Bool) {
     let hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
     conversations.actsBeforeGroup = conversations.acts
@@ -357,7 +358,7 @@ public final class Session {
     return lookUpEscaped(method)
   }
 
-  /// Of a name that is unknown, or spelled with escapes.
+  /// Finds the method of a name that is unknown, or spelled with escapes.
   @inline(never) private func lookUpEscaped(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
     var name = method.string
     return name.withUTF8 { router.find($0) }.map { router.endpoint(at: $0) }
@@ -368,7 +369,7 @@ public final class Session {
     return JSONSource(params, root: params, log: problems)
   }
 
-  /// The reply up to the result or the error: `{"jsonrpc":"2.0","id":7,"result":`, the id byte for byte as it came.
+  /// Writes the reply up to the result or the error: `{"jsonrpc":"2.0","id":7,"result":`, with the id byte for byte as it came.
   /// - Parameter member: `,"result":` or `,"error":`
   @inline(__always) private func writeHead(_ id: JSONValue?, _ member: StaticString) {
     if let id { return out.append("{\"jsonrpc\":\"2.0\",\"id\":", scalar: id, member) }
@@ -392,6 +393,6 @@ public final class Session {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  /// Whether there is nothing but white space.
+  /// A Boolean value that indicates whether the line has only white space.
   fileprivate var isBlank: Bool { allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0d || $0 == 0x0a } }
 }

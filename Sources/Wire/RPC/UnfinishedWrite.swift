@@ -1,10 +1,10 @@
 internal import Shape
 
-/// A write with an idempotency key that takes many commits. Each keeps with the key what it has done, so that a repeat goes on where a
-/// crash, or whoever cancelled it, has ended it.
+/// A write with an idempotency key that takes many commits. Each commit stores its part of the work with the key. So a repeat continues
+/// where a crash or a cancellation has ended the write.
 public struct UnfinishedWrite {
   private let write: IdempotentWrite
-  /// Who asks; nil for the account.
+  /// The caller, or `nil` for the account.
   private let user: UUID?
 
   init(_ write: IdempotentWrite, for user: UUID?) {
@@ -12,9 +12,9 @@ public struct UnfinishedWrite {
     self.user = user
   }
 
-  /// What commits have kept so far, in their order.
+  /// Returns the parts that commits have stored so far, in their order.
   public func parts() throws(Failure) -> [String] { try write.parts(for: user) }
 
-  /// Keeps what has been done since the last part, in the transaction that does it.
+  /// Stores the work since the last part, in the transaction that does it.
   public func keep(_ part: String) throws(Failure) { try write.keep(part, for: user) }
 }

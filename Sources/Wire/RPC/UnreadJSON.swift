@@ -3,7 +3,7 @@ public import Shape
 
 /// A JSON value of a request that is read later, while the request is being served. It is not copied.
 ///
-/// How the value is read may depend on what the request names: a part of an answer is of the type of that answer.
+/// The reader may depend on what the request names: a part of an answer is of the type of that answer.
 public struct UnreadJSON: Value {
   private let value: JSONValue?
 
@@ -12,8 +12,8 @@ public struct UnreadJSON: Value {
   public static var schema: Schema { .any }
   public static var example: UnreadJSON { UnreadJSON(value: nil) }
 
-  /// Reads the value. Members that no record knows are passed over.
-  /// - Returns: what was read, and the problems of the value, whose pointers begin at it.
+  /// Reads the value. Unknown members are ignored.
+  /// - Returns: the result of `read`, and the problems of the value. Their pointers start at it.
   func read<T>(_ read: (inout JSONSource) -> T) -> (result: T, problems: [Problem]) {
     let log = ProblemLog()
     defer { log.deallocate() }
@@ -25,7 +25,7 @@ public struct UnreadJSON: Value {
 }
 
 extension Failure {
-  /// -32602 for the problems of a part of an answer.
+  /// Returns -32602 for the problems of a part of an answer.
   static func invalidContent(_ problems: [Problem]) -> Failure {
     .invalidParams(problems.map { $0.within("/content", called: "content") })
   }

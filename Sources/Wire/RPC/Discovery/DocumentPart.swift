@@ -44,7 +44,7 @@ struct InfoPart: Record {
   }
 }
 
-/// "Components Object"; `x-errors` has the schemas of `data`, by kind, as error objects have no room for extensions.
+/// "Components Object". `x-errors` contains the schemas of `data`, by kind, as error objects have no room for extensions.
 struct ComponentsPart: Record {
   let schemas: RawJSON, errors: NamedValues<ErrorPart>, errorData: NamedValues<RawJSON>, tags: NamedValues<TagPart>
 

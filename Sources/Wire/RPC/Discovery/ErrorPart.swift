@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A kind of errors ("Error Object"), written out wherever it occurs: not every reader of the document follows references to errors.
+/// A kind of errors ("Error Object"), written in full at each place: not every reader of the document follows references to errors.
 struct ErrorPart: Record {
   let code: Int, message: String, data: KindPart
 
@@ -19,7 +19,7 @@ struct ErrorPart: Record {
   }
 }
 
-/// What `data` of every error of a kind says.
+/// The member of `data` that every error of a kind has.
 struct KindPart: Record {
   let kind: String
 

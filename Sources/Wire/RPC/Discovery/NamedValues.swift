@@ -1,13 +1,13 @@
 internal import JSON
 internal import Shape
 
-/// An object whose members are not known beforehand, in an order that is.
+/// An object whose members are not known beforehand, in a known order.
 struct NamedValues<V: Value>: Value {
   let members: [(name: String, value: V)]
 
   init(_ members: [(name: String, value: V)]) { self.members = members }
 
-  /// Nobody reads a discovery document here.
+  /// The core never reads a discovery document.
   static func read<S: Source>(from source: inout S) -> NamedValues { example }
 
   func write<K: Sink>(to sink: inout K) {

@@ -14,7 +14,7 @@ public struct OpenRPC {
     }
   }
 
-  /// An example that was run: the steps before it with what they were given, its parameters, and its result, all as JSON text.
+  /// An example that was run: the steps before it with their parameters, its own parameters, and its result, all as JSON text.
   public struct Outcome {
     public let given: [Example.Step]
     public let params: String
@@ -36,8 +36,8 @@ public struct OpenRPC {
   private let run: (MethodDescription, Example) -> Outcome
 
   /// - Parameters:
-  ///   - capabilities: what the host may be asked.
-  ///   - errors: all kinds that there are.
+  ///   - capabilities: the requests that the core may send to the host.
+  ///   - errors: all kinds of errors.
   ///   - run: runs an example against a fresh core.
   public init(
     version: String, tags: [Tag], endpoints: [Endpoint], notifications: [NotificationDescription],
@@ -75,7 +75,7 @@ public struct OpenRPC {
         methods: methods, notifications: said, host: asked, components: components(schemas)))
   }
 
-  /// Made last: what was named before stands there.
+  /// Returns the components. They are made last, as they contain the records that other parts have named.
   private func components(_ schemas: SchemaTexts) -> ComponentsPart {
     let used = Set(endpoints.flatMap { $0.description().errors } + ErrorCode.ofEveryMethod).sorted { $0.rawValue < $1.rawValue }
     let errorData = dataOfErrors(used, schemas)
@@ -124,7 +124,7 @@ public struct OpenRPC {
     } ?? []
   }
 
-  /// What `data` of these kinds looks like, by the kinds' names. A kind whose facts differ has a choice of schemas.
+  /// Returns the schemas of `data` for these kinds of errors, by their names. A kind with different facts has a choice of schemas.
   private func dataOfErrors(_ codes: [ErrorCode], _ schemas: SchemaTexts) -> NamedValues<RawJSON> {
     NamedValues(
       codes.map { code in
@@ -135,7 +135,7 @@ public struct OpenRPC {
   }
 }
 
-/// Schemas as parts of the document, and the records that they name.
+/// Schemas as parts of the document, with the records that they name.
 private final class SchemaTexts {
   private let out = ByteBuffer(capacity: 1 << 12)
   private let writer: SchemaWriter
@@ -163,7 +163,7 @@ extension ErrorPart {
 }
 
 extension ErrorCode {
-  /// What any request may be answered with, whatever its method.
+  /// The errors that any request may get, whatever its method.
   static let ofEveryMethod: [ErrorCode] = [
     .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError, .storageFull, .storageFault, .readOnly,
     .outOfMemory,

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What the core sends: a notification, or a request to the host.
+/// A message that the core sends: a notification, or a request to the host.
 struct SentPart: Record {
   let name: String, summary: String, params: [DescriptorPart], result: DescriptorPart?
 

@@ -1,6 +1,7 @@
 public import Shape
 
-/// The facts of one kind of errors: the members of `data` behind `kind`. A kind may have several such records, where its facts differ.
+/// The facts of one kind of errors: the members of `data` after `kind`. A kind whose errors have different facts may have several such
+/// records.
 ///
 ///     struct DuplicateData: ErrorData {
 ///       let member: String
@@ -12,10 +13,10 @@ public import Shape
 public protocol ErrorData: Record, Sendable {
   static var code: ErrorCode { get }
 
-  /// A JSON Pointer to the member that is at fault, for whoever tells it with others; nil for none, or several.
+  /// A JSON Pointer to the wrong member, for code that reports it together with others. `nil` if there is none, or several.
   var pointer: String? { get }
-  /// The same facts of parameters that stand elsewhere.
-  /// - Parameter move: makes of a pointer what it is there.
+  /// Returns the same facts for parameters in another place.
+  /// - Parameter move: returns the new pointer of an old one.
   func moved(_ move: (String) -> String) -> Self
 }
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What `data` of a kind of errors looks like, for the discovery document.
+/// The schema of `data` for a kind of errors, for the discovery document.
 public struct ErrorDescription: Sendable {
   public let code: ErrorCode
   public let schema: Schema
@@ -10,7 +10,7 @@ public struct ErrorDescription: Sendable {
     schema = KindAndFacts<D>.schema
   }
 
-  /// The errors of this room. Conflicts are not among them: each service knows those of its own records.
+  /// The errors of this room. Conflicts are not among them: each service describes those of its own records.
   public static var ofRPC: [ErrorDescription] {
     [
       ErrorDescription(ParseErrorData.self), ErrorDescription(InvalidRequestData.self), ErrorDescription(MethodNotFoundData.self),

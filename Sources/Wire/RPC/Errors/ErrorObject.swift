@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// An error as it stands in a reply (JSON-RPC 2.0, section 5.1).
+/// An error in a reply (JSON-RPC 2.0, section 5.1).
 private struct ErrorObject<Facts: ErrorData>: Record {
   let code: Int, message: String, data: KindAndFacts<Facts>
 
@@ -53,6 +53,6 @@ private struct KindName<Facts: ErrorData>: Value {
 }
 
 extension ErrorData {
-  /// Writes the error object that has these facts.
+  /// Writes the error object with these facts.
   func write(_ message: String, to writer: JSONWriter) { writer.record(ErrorObject(message, self)) }
 }

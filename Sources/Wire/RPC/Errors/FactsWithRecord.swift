@@ -1,6 +1,6 @@
 public import Shape
 
-/// The facts of an error behind which something may be stored all the same: a message whose answer failed, say.
+/// The facts of an error despite which a record may be stored, such as a message whose answer failed.
 public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
   let facts: Facts, record: UUID?, owner: UUID?
 
@@ -23,7 +23,7 @@ public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
 }
 
 extension Failure {
-  /// The same failure, behind which a record is stored all the same.
+  /// Returns the same failure, with a record that is stored despite it.
   /// - Parameter owner: the record that it belongs to.
   public func keeping(_ record: UUID, of owner: UUID? = nil) -> Failure { keeping(data, record, owner) }
 

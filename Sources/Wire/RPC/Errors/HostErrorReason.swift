@@ -1,6 +1,6 @@
 public import Shape
 
-/// Why a host did not do what it was asked: the kinds of errors that a front end can do something about.
+/// The reason of a host's error, if it is of a kind that a front end can act on.
 public enum HostErrorReason: String, Choice {
   /// The model's safety rules stopped the question or the answer.
   case guardrail
@@ -19,7 +19,7 @@ public enum HostErrorReason: String, Choice {
 
   public static let spellings = Spellings<HostErrorReason>()
 
-  /// What to do, as one sentence.
+  /// The recommended action, as one sentence.
   public var advice: String {
     switch self {
     case .guardrail: "Ask about something else, or in other words: the model's safety rules stopped it"

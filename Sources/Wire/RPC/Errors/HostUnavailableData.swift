@@ -16,7 +16,7 @@ struct HostUnavailableData: ErrorData {
 }
 
 extension Failure {
-  /// The host can't be asked, though it may offer the capability: the sentence says why.
+  /// Returns the error that the host can't be asked, although it may offer the capability. The sentence says why.
   public static func hostUnavailable(_ capability: String, _ sentence: String) -> Failure {
     Failure(HostUnavailableData(capability: capability), sentence)
   }

@@ -2,20 +2,20 @@ public import Shape
 
 /// The facts of `inUse`.
 public struct InUseData: ErrorData {
-  /// How many records of one kind refer to it.
+  /// The number of records of one kind that refer to a record.
   public struct Count: Record, Sendable {
     let kind: String, count: Int
 
     public static let recordName = "InUseCount"
     public static let doc: StaticString = "The number of records of one kind that refer to the record."
 
-    /// - Parameter kind: as the change log names it: `stockEntry`.
+    /// - Parameter kind: the kind as in the change log: `stockEntry`.
     public init(_ kind: StaticString, _ count: Int) {
       self.kind = "\(kind)"
       self.count = count
     }
 
-    /// `7 stock entries`
+    /// The count in words, such as `7 stock entries`.
     var words: String {
       var words = ""
       for letter in kind.unicodeScalars {
@@ -45,8 +45,8 @@ public struct InUseData: ErrorData {
 }
 
 extension Failure {
-  /// Other records refer to a record.
-  /// - Parameter counts: how many of each kind; none of 0.
+  /// Returns the error that other records refer to a record.
+  /// - Parameter counts: the number of records of each kind, without zeros.
   public static func inUse(_ what: StaticString, _ counts: [InUseData.Count]) -> Failure {
     let isOne = counts.count == 1 && counts[0].count == 1
     return Failure(InUseData(counts: counts), "\(counts.map(\.words).listed) refer\(isOne ? "s" : "") to the \(what)")

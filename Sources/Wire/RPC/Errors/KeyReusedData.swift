@@ -10,6 +10,6 @@ struct KeyReusedData: ErrorData {
 }
 
 extension Failure {
-  /// An idempotency key stands for one request.
+  /// The error for an idempotency key that was used for another request.
   public static var keyReused: Failure { Failure(KeyReusedData(), "The idempotencyKey was used for another request") }
 }

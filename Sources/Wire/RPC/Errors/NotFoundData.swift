@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `notFound`: what there is not and what is not to be seen answer the same bytes.
+/// The facts of `notFound`. A missing record and one that the caller may not see have the same bytes.
 struct NotFoundData: ErrorData {
   let pointer: String?
 

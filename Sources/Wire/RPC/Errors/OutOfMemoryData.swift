@@ -10,7 +10,7 @@ public struct OutOfMemoryData: ErrorData {
 }
 
 extension Failure {
-  /// - Parameter work: what takes the memory, as the subject of a sentence.
+  /// - Parameter work: the work that needs the memory, as the subject of a sentence.
   public static func outOfMemory(for work: String) -> Failure {
     Failure(
       OutOfMemoryData(),

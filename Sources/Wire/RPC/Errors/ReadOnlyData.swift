@@ -14,7 +14,7 @@ struct ReadOnlyData: ErrorData {
 }
 
 extension Failure {
-  /// - Parameter obstacle: what the method would do that can't be done.
+  /// - Parameter obstacle: the effect of the method that is not allowed, as the predicate of a sentence.
   static func readOnly(_ method: MethodName, _ obstacle: String) -> Failure {
     Failure(ReadOnlyData(method: "\(method)"), "The conversation only reads (--read-only), and \(method) \(obstacle)")
   }
