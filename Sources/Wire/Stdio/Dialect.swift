@@ -1,20 +1,20 @@
-/// Another protocol that is spoken over the pipe, a message a line: requests of JSON-RPC are made of what comes in, and messages of what
-/// the session answers and says.
+/// Another protocol on the pipe, with one message a line. Its messages are translated to requests of JSON-RPC, and the session's replies
+/// and notifications to its messages.
 public protocol Dialect: AnyObject {
-  /// Takes a message.
-  /// - Parameter serve: serves a line of JSON-RPC; what is answered to it at once, is told before it returns.
+  /// Handles a message.
+  /// - Parameter serve: serves a line of JSON-RPC. A reply that comes at once is passed to `tell` before `serve` returns.
   func take(_ message: [UInt8], serve: ([UInt8]) -> Void)
 
-  /// Takes lines of the session, which are whole.
+  /// Handles lines of the session, which are whole.
   func tell(_ lines: UnsafeBufferPointer<UInt8>)
 
-  /// Returns the lines of JSON-RPC that it wants served without a message that asks for them, and forgets them.
+  /// Returns the lines of JSON-RPC to serve without a message that asks for them, and removes them.
   func takeRequests() -> [[UInt8]]
 
-  /// All that came is answered, and nothing more comes.
+  /// Ends the dialect: all messages are answered, and no more come.
   func end()
 
-  /// What is to be sent, as lines; it is forgotten then.
+  /// Returns the messages to send, as lines, and removes them.
   func takeMessages() -> [UInt8]
 }
 

@@ -7,21 +7,21 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Cuts what is read into the bodies of frames, without copying them: `Content-Length: N`, an empty line, N bytes.
+/// Splits input into the bodies of frames, without copying them: `Content-Length: N`, an empty line, N bytes.
 ///
-/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The byte after a body, which whoever parses it overwrites, may be the
-/// first of the next header: it is kept aside, and put back before it is looked at.
+/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The parser of a body overwrites the byte after it, which may be the
+/// first of the next header. That byte is stored, and restored before it is read.
 public struct FrameBuffer: ~Copyable {
   private enum State {
     /// Reads a header, or is between two frames.
     case header
     /// Reads the rest of a header that was refused.
     case refused
-    /// Looks for the next header: after one without a length, nobody knows where its body ends.
+    /// Searches for the next header: after a header without a length, the end of its body is not known.
     case lost
-    /// Reads a body with so many bytes.
+    /// Reads a body of this many bytes.
     case body(Int)
-    /// Has so many bytes left of a body that is too long.
+    /// Has this many bytes left of a body that is too long.
     case skipping(Int)
   }
 
@@ -31,12 +31,12 @@ public struct FrameBuffer: ~Copyable {
   private var header = FrameHeader()
   /// Reads the id of a body that is too long.
   private var scanner = IDScanner()
-  /// A Boolean value that indicates whether the body that is skipped could not be held.
+  /// A Boolean value that indicates whether there was no memory for the body that is skipped.
   private var isUnheld = false
-  /// Where the byte after the last body is, and what it was: whoever parses the body overwrites it.
+  /// The offset and the value of the byte after the last body, which the parser of the body overwrites.
   private var behind: (offset: Int, byte: UInt8)?
 
-  /// With a carriage return.
+  /// The length includes a carriage return.
   private static let longestLine = FrameHeader.longestLine + 1
 
   public init(maxBody: Int, _ shared: SharedInput? = nil) {
@@ -44,14 +44,14 @@ public struct FrameBuffer: ~Copyable {
     input = InputBuffer(shared)
   }
 
-  /// Reads once from a descriptor; returns what read(2) does.
+  /// Reads once from a descriptor. Returns the result of read(2).
   public mutating func fill(from descriptor: Descriptor) -> Int {
     forgetBehind()
     if !input.makeRoom(maxBody) { giveUp() }
     return input.fill(from: descriptor)
   }
 
-  /// Drops what was read of a body that there is no memory for.
+  /// Drops the bytes of a body for which there is no memory.
   private mutating func giveUp() {
     if case .body(let length) = state {
       let count = input.end - input.start
@@ -63,7 +63,7 @@ public struct FrameBuffer: ~Copyable {
     _ = input.makeRoom(maxBody)
   }
 
-  /// The next piece, or nil when there is no complete one.
+  /// Returns the next piece, or `nil` if there is no complete one.
   public mutating func next() -> InputPiece? {
     putBack()
     while true {
@@ -93,19 +93,19 @@ public struct FrameBuffer: ~Copyable {
     }
   }
 
-  /// Overwrites what is done with.
+  /// Overwrites the bytes that are not needed any more.
   public mutating func overwriteDone() {
     forgetBehind()
     input.overwriteDone()
   }
 
-  /// Makes ready to read much at once.
+  /// Prepares to read much at once.
   public mutating func widen() {
     forgetBehind()
     input.widen()
   }
 
-  /// Lets the next one read much at once.
+  /// Lets the next buffer read much at once.
   public mutating func narrow() {
     forgetBehind()
     input.narrow()
@@ -116,7 +116,7 @@ public struct FrameBuffer: ~Copyable {
     behind = nil
   }
 
-  /// Drops a frame that was begun and not ended.
+  /// Drops a frame that has begun and not ended.
   public mutating func dropUnfinished() {
     input.start = input.end
     state = .header
@@ -124,12 +124,12 @@ public struct FrameBuffer: ~Copyable {
     isUnheld = false
   }
 
-  /// Puts back the byte after the last body, which may have been parsed since, more than once.
+  /// Restores the byte after the last body, which may have been parsed since, more than once.
   private mutating func putBack() {
     if let behind { input.bytes[behind.offset] = behind.byte }
   }
 
-  /// Takes a complete line outside of bodies; `raw` has no newline, and may have a carriage return.
+  /// Handles a complete line outside of bodies. `raw` has no newline, and may have a carriage return.
   private mutating func take(_ raw: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     let line = raw.last == 0x0d ? UnsafeBufferPointer(rebasing: raw.dropLast()) : raw
     switch state {
@@ -160,7 +160,7 @@ public struct FrameBuffer: ~Copyable {
     return nil
   }
 
-  /// Looks at the beginning of a line outside of bodies.
+  /// Checks the beginning of a line outside of bodies.
   private mutating func beginLine(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     let isTooLong = line.count > FrameBuffer.longestLine
     switch state {
@@ -168,14 +168,14 @@ public struct FrameBuffer: ~Copyable {
     case .lost where isTooLong && FrameHeader.isHeader(line): return add(line)
     default:
       guard isTooLong else { return nil }
-      // The next header may be at its end; a NUL instead of the rest belongs to no header.
+      // The next header may be at the end of the line. A NUL in the place of the rest belongs to no header.
       input.start = input.end - FrameBuffer.longestLine - 1
       input.bytes[input.start] = 0
       return nil
     }
   }
 
-  /// Adds a line to the header. Returns what to say of one that can't be used, which is looked at once more in the next state.
+  /// Adds a line to the header. Returns a message about a line that can't be used, which is checked once more in the next state.
   private mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     do throws(FrameHeader.Defect) { try header.add(line) } catch {
       return refuse(error.sentence, then: error.isInHeader ? .refused : .lost)
@@ -189,7 +189,7 @@ public struct FrameBuffer: ~Copyable {
     return .broken("\(sentence); expected Content-Length: N, an empty line and N bytes of JSON")
   }
 
-  /// At the end of the input, returns what to say of a frame that is not complete.
+  /// Returns a message about an incomplete frame at the end of the input.
   private mutating func cutOff() -> InputPiece? {
     guard input.isAtEnd else { return nil }
     let position =

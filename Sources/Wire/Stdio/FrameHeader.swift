@@ -1,24 +1,25 @@
-/// The header of a frame, line by line: `Name: value`. Content-Length alone says something; all other names are accepted.
+/// The header of a frame, line by line: `Name: value`. Only Content-Length has a meaning. All other names are accepted.
 ///
-/// As in the base protocol of the Language Server Protocol, whose names may be written in any case.
+/// The form is that of the base protocol of the Language Server Protocol. Its names may be written in any case.
 struct FrameHeader {
-  /// Longer lines are refused.
+  /// The largest number of bytes of a line.
   static let longestLine = 4096
   private static let lengthName: StaticString = "content-length"
 
-  /// Whether there was no line yet.
+  /// A Boolean value that indicates whether no line was added yet.
   private(set) var isEmpty = true
-  /// How many bytes the body has.
+  /// The number of bytes of the body.
   private(set) var length: Int?
 
-  /// Why a header can't be used.
+  /// The reason why a header can't be used.
   struct Defect: Error {
     let sentence: String
-    /// Whether the line belongs to a header all the same; any other text may have the beginning of the next header at its end.
+    /// A Boolean value that indicates whether the line still belongs to a header. Any other text may have the beginning of the next header
+    /// at its end.
     let isInHeader: Bool
   }
 
-  /// Takes in one line, without its line end; of one that is too long, the beginning is enough.
+  /// Adds one line, without its line end. Of a line that is too long, the beginning is enough.
   mutating func add(_ line: UnsafeBufferPointer<UInt8>) throws(Defect) {
     let found = FrameHeader.colon(in: line)
     if line.count > FrameHeader.longestLine {
@@ -40,12 +41,13 @@ struct FrameHeader {
     length = number
   }
 
-  /// Whether a line, which may be cut off behind `longestLine`, begins with a name and a colon.
+  /// Returns a Boolean value that indicates whether a line begins with a name and a colon. It may be cut off behind `longestLine`.
   static func isHeader(_ line: UnsafeBufferPointer<UInt8>) -> Bool { colon(in: line) != nil }
 
-  /// Where the last Content-Length in a line of other text begins: a body ends without a newline, and the next header is right behind it.
+  /// Returns the offset of the last Content-Length in a line of other text: a body ends without a newline, and the next header follows it
+  /// directly.
   ///
-  /// Behind one that is part of a string there is a quote, as JSON's strings end in the line that they begin in.
+  /// If the name is a part of a string, a quote follows it, as JSON's strings end in the line that they begin in.
   static func lastLength(in line: UnsafeBufferPointer<UInt8>) -> Int? {
     let strings = line.lastIndex(of: UInt8(ascii: "\"")) ?? -1
     let colons = line.indices[(strings + 1)...].reversed().lazy.filter { line[$0] == UInt8(ascii: ":") }
@@ -56,13 +58,13 @@ struct FrameHeader {
     }?.0
   }
 
-  /// Where the colon stands behind the name that a line begins with; nil when it begins with anything else.
+  /// Returns the offset of the colon after the name that a line begins with, or `nil` if it begins with anything else.
   private static func colon(in line: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let end = line.prefix(longestLine).firstIndex(where: { !isOfName($0) }), end > 0 else { return nil }
     return line[end] == UInt8(ascii: ":") ? end : nil
   }
 
-  /// Whether the name before the colon is Content-Length.
+  /// Returns a Boolean value that indicates whether the name before the colon is Content-Length.
   private static func isLength(_ line: UnsafeBufferPointer<UInt8>, _ colon: Int) -> Bool {
     guard colon == lengthName.utf8CodeUnitCount else { return false }
     return (0..<colon).allSatisfy {
@@ -71,7 +73,7 @@ struct FrameHeader {
     }
   }
 
-  /// A number without a sign; nil for anything else, and for what no Int holds.
+  /// Returns a number without a sign, or `nil` for any other text, and for a number that does not fit into an `Int`.
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     guard !digits.isEmpty else { return nil }
     var number = 0
@@ -85,7 +87,7 @@ struct FrameHeader {
     return number
   }
 
-  /// Whether a byte may stand in a name: what RFC 9110, section 5.6.2, calls a token.
+  /// Returns a Boolean value that indicates whether a byte may be in a name: a token of RFC 9110, section 5.6.2.
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
@@ -94,5 +96,5 @@ struct FrameHeader {
   }
 }
 
-/// Whether a byte is white space within a line.
+/// Returns a Boolean value that indicates whether a byte is white space within a line.
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

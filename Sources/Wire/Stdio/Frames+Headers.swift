@@ -7,19 +7,19 @@ internal import JSON
 #endif
 
 extension Frames {
-  /// Bodies from this size on are written from where they are; shorter ones are gathered, so that many share one write(2).
+  /// The smallest size of a body that is written from its place. Shorter bodies are gathered, so that many share one write(2).
   private static let longBody = 1 << 16
 
-  /// Writes each line as a frame. Answers false when nobody reads any more.
+  /// Writes each line as a frame. Returns `false` if the reader has gone.
   func sendWithHeaders(_ lines: UnsafeBufferPointer<UInt8>) -> Bool {
     var isOpen = true
     Frames.frame(lines) { isOpen = isOpen && send(bytes: $0) }
     return isOpen
   }
 
-  /// Makes a frame of each line: a header with its length, and the line without its newline.
+  /// Makes a frame of each line: a header with the length, and the line without its newline.
   ///
-  /// A line is a whole message, and the other way round: JSON text that is written here never has a raw newline.
+  /// A line is a whole message, and a message is one line: JSON text of the core never has a raw newline.
   static func frame(_ lines: UnsafeBufferPointer<UInt8>, send: (UnsafeBufferPointer<UInt8>) -> Void) {
     let gathered = ByteBuffer(capacity: min(lines.count + 64, Frames.longBody * 2))
     defer { gathered.deallocate() }

@@ -6,15 +6,15 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Where replies go: a private copy of the standard output.
+/// The output of replies: a private copy of the standard output.
 ///
-/// Descriptor 1 itself is pointed at the standard error, so that whatever else prints can't corrupt a frame.
+/// Descriptor 1 itself is redirected to the standard error, so that other prints can't corrupt a frame.
 public struct Frames {
   private let descriptor: Int32
-  /// What could not be written.
+  /// The bytes that could not be written.
   public let loss = OutputLoss()
 
-  /// Takes the standard output; later prints go to the standard error. Nil when there is none.
+  /// Takes the standard output. Later prints go to the standard error. Returns `nil` if there is no standard output.
   public static func takeStandardOutput() -> Frames? {
     let copy = fcntl(1, F_DUPFD_CLOEXEC, 3)
     guard copy >= 0 else { return nil }
@@ -22,25 +22,25 @@ public struct Frames {
     return Frames(descriptor: copy)
   }
 
-  /// Makes the pipes of both sides large.
+  /// Enlarges the pipes of both sides.
   public func enlargePipes() {
     for number in [0, descriptor] { Descriptor(number, isSocket: false).enlargePipe() }
   }
 
-  /// Writes all bytes. Answers false when nobody reads any more.
+  /// Writes all bytes. Returns `false` if the reader has gone.
   func send(bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Behind a gap there is no message.
+    // After a gap, the rest is no message.
     if loss.reason != nil { return lose(bytes.count) }
     var sent = 0
     while sent < bytes.count {
       if Signals.isStopping, !waitForRoom() { return lose(bytes.count - sent, .notRead) }
-      // What fits into PIPE_BUF does not wait where poll has found room.
+      // If poll has found room, a write of at most PIPE_BUF bytes does not wait.
       let most = Signals.isStopping ? min(bytes.count - sent, Int(PIPE_BUF)) : bytes.count - sent
       let count = write(descriptor, bytes.baseAddress! + sent, most)
       if count > 0 {
         sent += count
       } else if count < 0, errno == EAGAIN {
-        // A host may have made its end of the pipe, and with it ours, non-blocking.
+        // A host may have made its end of the pipe, and with it this one, non-blocking.
         var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&wait, 1, -1)
       } else if count < 0, errno != EINTR {
@@ -50,7 +50,7 @@ public struct Frames {
     return true
   }
 
-  /// After a signal: waits until the reader has made room; false where a second signal came, and the reader still does not read.
+  /// Waits, after a signal, until the reader has made room. Returns `false` if a second signal came and the reader still does not read.
   private func waitForRoom() -> Bool {
     let begun = MonotonicClock.milliseconds
     while true {

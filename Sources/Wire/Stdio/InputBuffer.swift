@@ -6,26 +6,26 @@ internal import JSON
   internal import Darwin
 #endif
 
-/// What was read and is not done with yet; it stays in place until the next `fill`, `widen` or `narrow`. Behind it, `Tape.padding` bytes
-/// are readable.
+/// Input that is still needed. It stays in place until the next `fill`, `widen` or `narrow`. At least `Tape.padding` readable bytes follow
+/// it.
 struct InputBuffer: ~Copyable {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private let shared: SharedInput?
   private let leastCapacity: Int
-  /// Bytes before `start` are done with, bytes from `end` on are room.
+  /// Bytes before `start` are not needed any more, and bytes from `end` on are free.
   var start = 0
   private(set) var end = 0
   private(set) var isAtEnd = false
   private var isAtBeginning = true
 
   static let usualCapacity = 1 << 18
-  /// For an input of which little comes at once, beside others.
+  /// The capacity for an input beside others that gets little at once.
   private static let smallCapacity = 1 << 14
-  /// How many bytes must be free for each byte of a long message.
+  /// The number of bytes that must be free for each byte of a long message.
   private static let understanding = 4
 
-  /// - Parameter shared: where its memory comes from while much comes at once; nil for an input that is served by itself.
+  /// - Parameter shared: the source of memory while much comes at once, or `nil` for an input that is served by itself.
   init(_ shared: SharedInput? = nil) {
     self.shared = shared
     leastCapacity = shared == nil ? InputBuffer.usualCapacity : InputBuffer.smallCapacity
@@ -39,7 +39,7 @@ struct InputBuffer: ~Copyable {
 
   deinit { free(bytes, capacity) }
 
-  /// What `bytes` points to before there is memory.
+  /// The bytes that `bytes` points to before there is memory.
   nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: Tape.padding)
 
   static func memory(_ capacity: Int) -> UnsafeMutablePointer<UInt8>? {
@@ -50,9 +50,9 @@ struct InputBuffer: ~Copyable {
     if capacity > 0 { ScarceMemory.free(memory) }
   }
 
-  /// Reads once from a descriptor, where `makeRoom` has made room.
-  /// - Returns: what read(2) answers; 0 at the end of the input, -1 with `errno` for an error. It is `ENOMEM` if there is no memory to read
-  ///   into.
+  /// Reads once from a descriptor, after `makeRoom` has made room.
+  /// - Returns: the result of read(2): 0 at the end of the input, -1 with `errno` for an error. The error is `ENOMEM` if there is no
+  ///   memory to read into.
   mutating func fill(from descriptor: Descriptor) -> Int {
     if capacity == 0 {
       errno = ENOMEM
@@ -67,12 +67,12 @@ struct InputBuffer: ~Copyable {
     return count
   }
 
-  /// Makes room for what is read next.
-  /// - Parameter most: the most that has to be there at once.
-  /// - Returns: a Boolean value that indicates whether there is room. If not, the message that was begun can't be held.
+  /// Makes room for the next read.
+  /// - Parameter most: the largest number of bytes that must be there at once.
+  /// - Returns: a Boolean value that indicates whether there is room. If not, there is no memory for the message that has begun.
   mutating func makeRoom(_ most: Int) -> Bool {
     if start > 0 {
-      // Whatever is left is the beginning of one message.
+      // The rest is the beginning of one message.
       memmove(bytes, bytes + start, end - start)
       end -= start
       start = 0
@@ -81,7 +81,7 @@ struct InputBuffer: ~Copyable {
     return end < capacity || resize(max(leastCapacity, min(capacity * 2, max(most, capacity + 1))))
   }
 
-  /// Makes ready to read much at once: what is left moves.
+  /// Prepares to read much at once. The rest of the input moves.
   mutating func widen() {
     // Without memory for much, little is read at once.
     guard let shared, capacity < InputBuffer.usualCapacity, let large = shared.take() else { return }
@@ -90,7 +90,7 @@ struct InputBuffer: ~Copyable {
     free(small, size)
   }
 
-  /// Lets the next one read much at once, where no more than the beginning of a small message is left here.
+  /// Lets the next buffer read much at once, if only the beginning of a small message is left here.
   mutating func narrow() {
     guard let shared, capacity >= InputBuffer.usualCapacity, end - start <= InputBuffer.smallCapacity / 2,
       let small = InputBuffer.memory(InputBuffer.smallCapacity)
@@ -101,30 +101,30 @@ struct InputBuffer: ~Copyable {
   }
 
   private mutating func resize(_ size: Int) -> Bool {
-    // A message that is held must also be understood: that takes several times its length.
+    // A message must also be parsed, which takes several times its length.
     if size > InputBuffer.usualCapacity, !ScarceMemory.has(size * InputBuffer.understanding) { return false }
     guard let memory = InputBuffer.memory(size) else { return false }
     let (old, oldSize, count) = (bytes, capacity, end)
     move(to: memory, size)
-    // It may hold a part of a secret.
+    // The old memory may hold a part of a secret.
     memset(old, 0, count)
     free(old, oldSize)
     return true
   }
 
-  /// Overwrites what is done with.
+  /// Overwrites the bytes that are not needed any more.
   func overwriteDone() {
     memset(bytes, 0, start)
     memset(bytes + end, 0, capacity - end)
   }
 
-  /// Takes what is left along.
+  /// Moves the rest of the input to other memory.
   private mutating func move(to other: UnsafeMutablePointer<UInt8>, _ size: Int) {
     other.update(from: bytes + start, count: end - start)
     (bytes, capacity, start, end) = (other, size, 0, end - start)
   }
 
-  /// A byte-order mark says nothing in UTF-8; some programs send one before their first message.
+  /// A byte-order mark has no meaning in UTF-8. Some programs send one before their first message.
   private mutating func skipByteOrderMark() {
     guard isAtBeginning, end >= 3 || bytes[0] != 0xef else { return }
     isAtBeginning = false

@@ -1,10 +1,10 @@
 /// A piece of the input.
 public enum InputPiece {
   case line(UnsafeMutableBufferPointer<UInt8>)
-  /// A line that was longer than allowed and is dropped; the id that it has, as JSON text.
+  /// A line that was longer than allowed, and is dropped. It has its id as JSON text.
   case tooLong(id: String, call: Int?)
-  /// A line that there was no memory for; the id that it has, as JSON text.
+  /// A line for which there was no memory. It has its id as JSON text.
   case unheld(id: String, call: Int?)
-  /// What is no message, in a framing where that can be; a sentence says what is wrong, and what was expected.
+  /// Input that is not a message, in a framing where that is possible. The sentence says what is wrong, and what was expected.
   case broken(String)
 }

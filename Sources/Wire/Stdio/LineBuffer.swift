@@ -6,15 +6,15 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Cuts what is read into lines, without copying them. Lines stay in place until the next `fill`, `widen` or `narrow`.
+/// Splits input into lines, without copying them. Lines stay in place until the next `fill`, `widen` or `narrow`.
 public struct LineBuffer: ~Copyable {
   private var input: InputBuffer
-  /// So many bytes from the start on, no newline was found.
+  /// The number of bytes from the start on in which no newline was found.
   private var scanned = 0
   private let maxLine: Int
-  /// Reads the rest of a line that is too long; nil otherwise.
+  /// Reads the rest of a line that is too long, or `nil` if there is none.
   private var skipping: IDScanner?
-  /// A Boolean value that indicates whether the line that is skipped could not be held.
+  /// A Boolean value that indicates whether there was no memory for the line that is skipped.
   private var isUnheld = false
 
   public init(maxLine: Int, _ shared: SharedInput? = nil) {
@@ -22,16 +22,16 @@ public struct LineBuffer: ~Copyable {
     input = InputBuffer(shared)
   }
 
-  /// Reads once from a descriptor, and answers what read(2) does.
+  /// Reads once from a descriptor. Returns the result of read(2).
   public mutating func fill(from descriptor: Descriptor) -> Int {
     if !input.makeRoom(maxLine + 2) { giveUp() }
     let count = input.fill(from: descriptor)
-    // With a byte-order mark gone, there may be less than was looked at.
+    // Without a byte-order mark, there may be fewer bytes than were scanned.
     scanned = min(scanned, input.end - input.start)
     return count
   }
 
-  /// The next piece, or nil when there is no complete line; after the end of the input, the last line needs no newline.
+  /// Returns the next piece, or `nil` if there is no complete line. At the end of the input, the last line needs no newline.
   public mutating func next() -> InputPiece? {
     let line = input.start
     let text = input.bytes + line
@@ -56,7 +56,7 @@ public struct LineBuffer: ~Copyable {
     return nil
   }
 
-  /// Looks for the id in what can't become a line any more, and drops it.
+  /// Searches for the id in input that can't become a line any more, and drops the input.
   private mutating func skip() {
     var scanner = skipping ?? IDScanner()
     scanner.feed(UnsafeBufferPointer(start: input.bytes + input.start, count: input.end - input.start))
@@ -64,7 +64,7 @@ public struct LineBuffer: ~Copyable {
     dropRead()
   }
 
-  /// Drops what was read of a line that there is no memory for.
+  /// Drops the bytes of a line for which there is no memory.
   @inline(never) private mutating func giveUp() {
     isUnheld = true
     skip()
@@ -73,14 +73,14 @@ public struct LineBuffer: ~Copyable {
 
   @inline(__always) private mutating func piece(from line: Int, length: Int) -> InputPiece {
     let text = input.bytes + line
-    // The carriage return of a line end is none of the line's bytes.
+    // The carriage return of a line end is not one of the line's bytes.
     let hasReturn = length > 0 && text[length - 1] == UInt8(ascii: "\r")
     let count = hasReturn ? length - 1 : length
     if skipping != nil || count > maxLine { return tooLong(UnsafeBufferPointer(start: text, count: count)) }
     return .line(UnsafeMutableBufferPointer(start: text, count: count))
   }
 
-  /// The end of a line that is too long, or all of it.
+  /// Returns the piece for a line that is too long, from the end of the line, or from all of it.
   @inline(never) private mutating func tooLong(_ text: UnsafeBufferPointer<UInt8>) -> InputPiece {
     var scanner = skipping ?? IDScanner()
     skipping = nil
@@ -89,14 +89,14 @@ public struct LineBuffer: ~Copyable {
     return isUnheld ? .unheld(id: scanner.finish(), call: scanner.namedCall) : .tooLong(id: scanner.finish(), call: scanner.namedCall)
   }
 
-  /// Overwrites what is done with.
+  /// Overwrites the bytes that are not needed any more.
   public mutating func overwriteDone() { input.overwriteDone() }
-  /// Makes ready to read much at once.
+  /// Prepares to read much at once.
   public mutating func widen() { input.widen() }
-  /// Lets the next one read much at once.
+  /// Lets the next buffer read much at once.
   public mutating func narrow() { input.narrow() }
 
-  /// Drops a line that was begun and not ended.
+  /// Drops a line that has begun and not ended.
   public mutating func dropUnfinished() {
     dropRead()
     skipping = nil

@@ -1,19 +1,19 @@
-/// Cuts the input into messages, in one of the framings. Messages stay in place until the next `fill`, `widen` or `narrow`.
+/// Splits the input into messages, in one of the framings. Messages stay in place until the next `fill`, `widen` or `narrow`.
 protocol MessageBuffer: ~Copyable {
-  /// What a message is called in a reply about it.
+  /// The name of a message in a reply about it.
   static var unit: String { get }
 
-  /// Reads once from a descriptor, and answers what read(2) does.
+  /// Reads once from a descriptor. Returns the result of read(2).
   mutating func fill(from descriptor: Descriptor) -> Int
-  /// The next piece, or nil when more must be read first.
+  /// Returns the next piece, or `nil` if more must be read first.
   mutating func next() -> InputPiece?
-  /// Drops a message that was begun and not ended.
+  /// Drops a message that has begun and not ended.
   mutating func dropUnfinished()
-  /// Overwrites what is done with: secrets were among it.
+  /// Overwrites the bytes that are not needed any more, as secrets were among them.
   mutating func overwriteDone()
-  /// Makes ready to read much at once.
+  /// Prepares to read much at once.
   mutating func widen()
-  /// Lets the next one read much at once.
+  /// Lets the next buffer read much at once.
   mutating func narrow()
 }
 

@@ -1,15 +1,15 @@
-/// What could not be written to the standard output, and why.
+/// The bytes that could not be written to the standard output, and the reason.
 public final class OutputLoss {
   public enum Reason {
-    /// write(2) failed with this error number: mostly, nobody reads any more.
+    /// write(2) failed with this error number. Mostly, the reader has gone.
     case failed(Int32)
-    /// A second signal asked for the end, and the reader went on not reading.
+    /// A second signal asked for the end, and the reader still did not read.
     case notRead
   }
 
-  /// nil as long as nothing was lost.
+  /// The reason, or `nil` as long as no byte was lost.
   public private(set) var reason: Reason?
-  /// How many bytes were not written.
+  /// The number of bytes that were not written.
   public private(set) var count = 0
 
   init() {}
@@ -19,8 +19,8 @@ public final class OutputLoss {
     if self.reason == nil { self.reason = reason }
   }
 
-  /// A sentence for the log.
-  /// - Parameter failure: says what an error number means.
+  /// Returns a sentence for the log.
+  /// - Parameter failure: returns the meaning of an error number.
   public func sentence(_ failure: (Int32) -> String) -> String? {
     switch reason {
     case nil: nil

@@ -6,30 +6,30 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// A child process that lines are exchanged with over its standard input and output. Its standard error is this process's.
+/// A child process that exchanges lines over its standard input and output. Its standard error is this process's.
 ///
-/// Two threads wait on its pipes, so that the loop's never does. It ends when its standard input does, and so with this process, however
-/// that ends.
+/// Two threads wait on its pipes, so that the loop's thread never does. The child ends when its standard input does. So it also ends with
+/// this process, in any case.
 public final class PeerProcess: @unchecked Sendable {
   private let process: pid_t
   private let input: Int32
   private let output: Int32
   private let monitor = Monitor()
-  /// Lines that are to be sent; guarded by the monitor, like the two below.
+  /// The lines to send. Guarded by the monitor, like the two variables below.
   private var outgoing: [[UInt8]] = []
   private var isEnded = false
-  /// Whether its end was waited for: its number may be another's since.
+  /// A Boolean value that indicates whether the end of the process was waited for. Its number may belong to another process since.
   private var isReaped = false
   private let received: @Sendable ([UInt8]?) -> Void
 
-  /// In bytes: a longer line is no message.
+  /// The largest number of bytes of a line. A longer line is not a message.
   private static let longestLine = 64 << 20
 
   /// Starts a process.
   /// - Parameters:
-  ///   - words: the program, looked for as a shell does, and its arguments.
-  ///   - received: called on another thread with each line, without its end, and at the end of all with nil.
-  /// - Returns: nil where it can't be started.
+  ///   - words: the program, which is searched for as a shell does, and its arguments.
+  ///   - received: called on another thread with each line, without its end, and with `nil` after the last one.
+  /// - Returns: `nil` if the process can't be started.
   public init?(_ words: [String], received: @escaping @Sendable ([UInt8]?) -> Void) {
     guard let (process, input, output) = PeerProcess.spawn(words) else { return nil }
     (self.process, self.input, self.output) = (process, input, output)
@@ -38,13 +38,13 @@ public final class PeerProcess: @unchecked Sendable {
     BackgroundThread.begin { [self] in read() }
   }
 
-  /// Sends a line, which has its end.
+  /// Sends a line, which includes its end.
   public func send(_ line: [UInt8]) { monitor.change { outgoing.append(line) } }
 
-  /// Lets the process end, when it has done what it was sent.
+  /// Lets the process end after it has handled its input.
   public func end() { monitor.change { isEnded = true } }
 
-  /// Ends the process at once, with all that it has started: it does not answer.
+  /// Ends the process at once, with all processes that it has started, as it does not respond.
   public func kill() {
     monitor.change {
       isEnded = true
@@ -56,7 +56,7 @@ public final class PeerProcess: @unchecked Sendable {
     }
   }
 
-  /// Waits until it has ended, for a moment at most: what it has begun is done, or never will be.
+  /// Waits for a limited time until the process has ended. After that, its work is done or never will be.
   public func waitForEnd() {
     monitor.within {
       for _ in 0..<100 where !isReaped { monitor.wait(milliseconds: 20) }
@@ -70,7 +70,7 @@ public final class PeerProcess: @unchecked Sendable {
         defer { outgoing = [] }
         return outgoing
       }
-      // Nothing to send, and the end.
+      // There is nothing to send, and the end was requested.
       if lines.isEmpty { break }
       for line in lines where !PeerProcess.write(line, to: input) { return endWriting() }
     }
@@ -124,7 +124,7 @@ public final class PeerProcess: @unchecked Sendable {
     close(output)
     end()
     var status: Int32 = 0
-    // It is noted before its number can be given away.
+    // The flag is set before the process's number can be reused.
     var info = siginfo_t()
     while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     monitor.change { isReaped = true }
@@ -139,7 +139,7 @@ public final class PeerProcess: @unchecked Sendable {
       for end in toChild { close(end) }
       return nil
     }
-    // Another child must not hold these open.
+    // Another child must not keep these open.
     for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     for end in [toChild[1], fromChild[1]] { Descriptor(end, isSocket: false).enlargePipe() }
     #if canImport(Glibc)
@@ -156,8 +156,8 @@ public final class PeerProcess: @unchecked Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
     posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
-    // A group of its own: Control-C on the terminal is meant for the core, which lets the child finish. And signals as a program expects
-    // them.
+    // The child has a process group of its own: Control-C on the terminal is meant for the core, which lets the child finish. Its signals
+    // are those that a program expects.
     posix_spawnattr_setpgroup(&attributes, 0)
     var (none, usual) = (sigset_t(), sigset_t())
     sigemptyset(&none)

@@ -6,14 +6,14 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Serves what a core asks of another process, as of a container: methods without a store.
+/// Serves a core's requests to another process, such as a container, with methods without a store.
 public enum PeerServer {
   /// Serves until the end of the input.
   /// - Parameters:
-  ///   - name: what the log's lines begin with.
+  ///   - name: the beginning of the log's lines.
   ///   - router: the methods.
   ///   - onRequest: called before each request.
-  ///   - listen: begins to listen for what is to be told unasked.
+  ///   - listen: begins to listen for notifications to send.
   /// - Returns: the exit code.
   public static func run(
     _ name: String, _ router: Router, onRequest: @escaping () -> Void = {}, listen: (Conversations) -> Mailbox

@@ -7,7 +7,7 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Reads messages from the standard input, has them served, and writes the replies, until the input ends.
+/// Reads messages from the standard input, serves them, and writes the replies, until the input ends.
 public struct ServeLoop: ~Copyable {
   private let session: Session
   private let frames: Frames
@@ -15,28 +15,28 @@ public struct ServeLoop: ~Copyable {
   private let framing: Framing
   private let idle: IdleWork
   private let tap: Tap?
-  /// What is spoken in the place of JSON-RPC; nil for that itself.
+  /// The protocol in the place of JSON-RPC, or `nil` for JSON-RPC itself.
   private let dialect: (any Dialect)?
-  /// Whether every line is committed, answered and told of before the next one is served: whatever pieces the input comes in, and however
-  /// long work takes, the output is the same.
+  /// A Boolean value that indicates whether every line is committed and answered, and its notifications sent, before the next one is
+  /// served. The output is the same for any pieces of the input, and any duration of work.
   private let isLineByLine: Bool
-  /// Sends the lines of a buffer and empties it; answers false when nobody reads any more.
+  /// Sends the lines of a buffer and empties it. Returns `false` if the reader has gone.
   private let send: (ByteBuffer) -> Bool
   private let wakePipe = WakePipe()
   private let ticks = Ticker.ticks
   private var ticksSeen = 0
-  /// Up to which tick deadlines were looked at.
+  /// The tick at which deadlines were last checked.
   private var ticksLookedAt = 0
-  /// How many ticks have passed since there was input.
+  /// The number of ticks since there was input.
   private var quietTicks: Int32 = 0
-  /// The error number of the input that could not be read, and so ended `run`; nil where it ended otherwise.
+  /// The error number of the input that could not be read, and so ended `run`. `nil` if `run` ended otherwise.
   public private(set) var inputFailure: Int32?
 
-  /// Listens to a conversation. Every line is committed and answered before the next one is served, so that what is heard is in one order.
+  /// Records a conversation. Every line is committed and answered before the next one is served, so that the record has one order.
   public struct Tap {
-    /// A line that came in, without its end; an empty one at the end of the input, and nil for one that could not be kept.
+    /// Gets an incoming line, without its end. An empty line is the end of the input, and `nil` is a line that could not be stored.
     public let received: (UnsafeBufferPointer<UInt8>?) -> Void
-    /// Lines that go out.
+    /// Gets outgoing lines.
     public let sent: (UnsafeBufferPointer<UInt8>) -> Void
 
     public init(received: @escaping (UnsafeBufferPointer<UInt8>?) -> Void, sent: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
@@ -45,12 +45,12 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  /// What can be done while no request waits.
+  /// Work that can be done while no request waits.
   public struct IdleWork {
-    /// How long the input must have been quiet, in milliseconds, before `step` may be called; nil when there is nothing to do.
+    /// Returns how long the input must have been quiet before `step` may be called, in milliseconds, or `nil` if there is no work.
     public let delay: () -> Int32?
     public let step: () -> Void
-    /// Called when there is nothing to do, as the last before the process waits for input.
+    /// Called if there is no work, as the last action before the process waits for input.
     public let sleep: () -> Void
 
     public init(delay: @escaping () -> Int32?, step: @escaping () -> Void, sleep: @escaping () -> Void) {
@@ -61,8 +61,8 @@ public struct ServeLoop: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - dialect: what is spoken in the place of JSON-RPC, a message a line; nobody listens to it then.
-  ///   - isRepeatable: whether the same input is to give the same bytes, whatever pieces it comes in.
+  ///   - dialect: the protocol in the place of JSON-RPC, with one message a line. It has no tap.
+  ///   - isRepeatable: whether the same input must give the same bytes, whatever pieces it comes in.
   public init(
     session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil,
     dialect: (any Dialect)? = nil, isRepeatable: Bool = false
@@ -78,7 +78,7 @@ public struct ServeLoop: ~Copyable {
     send = ServeLoop.sender(frames, framing, tap, dialect)
     session.waker = { [wakePipe] in wakePipe.waker() }
     session.isEnding = { Signals.isStopping }
-    // Whoever has stopped reading is noticed when the line is done.
+    // If the reader has gone, that is noticed when the line is done.
     session.sendLines = { [send] in
       if !send(session.out) { session.out.truncate(to: 0) }
     }
@@ -86,14 +86,15 @@ public struct ServeLoop: ~Copyable {
     session.hintAtLines()
     session.drain = session.sendLines
     let conversation = session.conversations.current
-    // A transcript, too, is of lines.
+    // A transcript, too, consists of lines.
     conversation.isOfLines = framing == .lines || tap != nil
-    // A header has the length of the whole message, and a transcript its whole line: no part of it can be sent before the rest is there.
+    // A header has the length of the whole message, and a transcript its whole line. So no part of a message can be sent before the rest
+    // is there.
     conversation.mayDrain = framing == .lines && tap == nil && dialect == nil
   }
 
   /// Serves until the end of the input.
-  /// - Returns: the exit code: 0, or 74 (EX_IOERR) when the input fails or nobody reads the replies any more.
+  /// - Returns: the exit code: 0, or 74 (EX_IOERR) if the input fails or the reader of the replies has gone.
   public mutating func run() -> Int32 {
     frames.enlargePipes()
     switch framing {
@@ -127,7 +128,7 @@ public struct ServeLoop: ~Copyable {
         continue
       }
       quietTicks = -1
-      // A line that a signal cut off was never sent as a whole, and must not be taken for one.
+      // A line that a signal cut off was never sent as a whole, and must not count as one.
       if count == 0, Signals.isStopping { lines.dropUnfinished() }
       guard serveLines(of: &lines) else { return 74 }
       if count == 0 {
@@ -142,7 +143,7 @@ public struct ServeLoop: ~Copyable {
 
   private mutating func serveLines<Input: MessageBuffer & ~Copyable>(of lines: inout Input) -> Bool {
     while let piece = lines.next() {
-      // Under load no read is ever interrupted, and deadlines pass all the same.
+      // Under load no read is ever interrupted, but deadlines still pass.
       if ticks.value != ticksLookedAt, !flushExpired() { return false }
       if session.isWorking, session.takeWork(), !flush() { return false }
       if session.isListening, session.takeDueMail(isServing: true), !flush() { return false }
@@ -175,7 +176,7 @@ public struct ServeLoop: ~Copyable {
     return true
   }
 
-  /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.
+  /// Serves the requests of a message. Their lines do not stay in place, and so are committed and answered one by one.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect) {
     dialect.take(Array(message)) { serve($0, dialect) }
   }
@@ -194,15 +195,15 @@ public struct ServeLoop: ~Copyable {
     idle.sleep()
   }
 
-  /// While there is work in the background, or a mailbox: waits until there is input, an end or a signal, and sends meanwhile what comes of
-  /// the work. Answers false when nobody reads the replies any more.
+  /// Waits for input, its end or a signal, while there is work in the background, or a mailbox. The results of the work are sent
+  /// meanwhile. Returns `false` if the reader of the replies has gone.
   private mutating func waitForInput() -> Bool {
     while session.isWorking || session.isListening {
       if session.isWorking && session.takeWork() || session.takeDueMail() {
-        // What others have to say is input, too: work for idle moments waits behind it.
+        // Messages of other threads are input, too: work for idle moments waits behind them.
         quietTicks = -1
         guard flush() else { return false }
-        // Requests go before what is done piece by piece.
+        // Requests go before work that is done piece by piece.
         if ServeLoop.hasInput(within: 0) { return true }
         continue
       }
@@ -212,7 +213,7 @@ public struct ServeLoop: ~Copyable {
       }
       setTicker()
       var waits = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
-      // Mail that gives way to requests is taken when its time has come.
+      // Mail that waits for requests is handled when its time has come.
       if poll(&waits, 2, session.mail.map { Int32(clamping: $0) } ?? -1) < 0 {
         guard noteTicks() else { return false }
         continue
@@ -240,21 +241,21 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  /// Makes what was done durable, and only then answers.
+  /// Makes changes durable, and only then sends the replies.
   private func flush() -> Bool {
     session.settle()
     guard session.out.count > 0 || dialect != nil else { return true }
     let isOpen = send(session.out)
     session.out.shrink(to: Session.mostWaiting * 2)
     guard isOpen, let dialect else { return isOpen }
-    // What it has just been told may have it ask for more.
+    // The messages that it has just got may cause further requests.
     let requests = dialect.takeRequests()
     for line in requests { serve(line, dialect) }
     return requests.isEmpty || flush()
   }
 
-  /// After an interruption: ends what has waited for too long, and when it has been quiet for long enough, does what can be done in idle
-  /// moments. Answers false when nobody reads the replies any more.
+  /// Handles an interruption: ends waits that have lasted too long. If the input has been quiet for long enough, does the work of idle
+  /// moments. Returns `false` if the reader of the replies has gone.
   private mutating func noteTicks() -> Bool {
     guard ticks.value != ticksSeen else { return true }
     ticksSeen = ticks.value
@@ -263,16 +264,16 @@ public struct ServeLoop: ~Copyable {
     while let delay = idle.delay() {
       if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) || hasMail { return true }
       idle.step()
-      // What was done may concern a live query.
+      // The work may concern a live query.
       guard flush() else { return false }
     }
     if !session.isWaiting { Ticker.stop() }
     return true
   }
 
-  /// Whether another thread has something for the loop.
+  /// A Boolean value that indicates whether another thread has a message for the loop.
   private var hasMail: Bool {
-    // Where nobody listens, nobody takes out what was written.
+    // Without mailboxes, nothing empties the pipe.
     guard session.isListening, let reader = wakePipe.reader else { return false }
     var mail = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     return poll(&mail, 1, 0) > 0
@@ -283,7 +284,7 @@ public struct ServeLoop: ~Copyable {
     return session.isWaiting && session.tick() ? flush() : true
   }
 
-  /// Waits for input; returns whether there is some, or an end, or a signal.
+  /// Waits for input. Returns a Boolean value that indicates whether there is some, or its end, or a signal.
   private static func hasInput(within milliseconds: Int32) -> Bool {
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, milliseconds) != 0

@@ -2,8 +2,7 @@ internal import JSON
 public import RPC
 
 extension Session {
-  /// From now on, an error says what may be meant by a line that is not JSON, where messages are lines: another framing, or a message over
-  /// several lines.
+  /// Adds a hint to errors about lines that are not JSON, if messages are lines: another framing, or a message over several lines.
   public func hintAtLines() {
     hint = { (line, failure) in
       if FrameHeader.lastLength(in: line) != nil {

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The large piece of memory that inputs read into which are served in turns: what was used a moment ago is still in the cache of the
+/// The large piece of memory for inputs that are served in turns. Memory that was used a moment ago is still in the cache of the
 /// processor.
 public final class SharedInput {
   private var bytes: UnsafeMutablePointer<UInt8>?

@@ -15,52 +15,53 @@ public enum Signals {
   private static let nothing = SignalCounter(-1)
   private static let seen = SignalCounter()
 
-  /// When the second one came, in milliseconds of `MonotonicClock`.
+  /// The time of the second signal, in milliseconds of `MonotonicClock`.
   private static let second = SignalCounter()
 
-  /// Whether one of the signals has come.
+  /// A Boolean value that indicates whether one of the signals has come.
   public static var isStopping: Bool { seen.value != 0 }
 
-  /// How many of the signals have come.
+  /// The number of signals that have come.
   public static var count: Int { seen.value }
 
-  /// In milliseconds: so long after a second signal, nobody is waited for any more.
+  /// The time after a second signal for which readers are still waited for, in milliseconds.
   static let patience = 5000
 
-  /// Returns whether a reader has been waited for long enough: a second signal came a while ago, and the reader has read nothing since.
-  /// - Parameter lastRead: when the reader took something last, in milliseconds of `MonotonicClock`.
+  /// Returns a Boolean value that indicates whether a reader was waited for long enough. A second signal came a while ago, and the reader
+  /// has read nothing since.
+  /// - Parameter lastRead: the time of the reader's last read, in milliseconds of `MonotonicClock`.
   public static func isImpatient(lastRead: Int) -> Bool {
     seen.value > 1 && MonotonicClock.milliseconds - max(second.value, lastRead) >= patience
   }
 
-  /// Waits until something comes at a descriptor, or a signal. One that comes just before the wait does not interrupt it: so it is short.
-  /// - Parameter milliseconds: how long at most; the caller looks then, and waits again.
+  /// Waits for an event at a descriptor, or a signal. A signal just before the wait does not interrupt it, so the wait is short.
+  /// - Parameter milliseconds: the time limit. The caller then checks, and waits again.
   public static func wait(for descriptor: Int32, atMost milliseconds: Int = .max) {
     var waits = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
     wait(&waits, atMost: milliseconds)
   }
 
-  /// Does the same in a process at whose descriptor 0 nothing ever comes: the first signal puts an end there, which is not missed, so that
-  /// who waits need not look in between.
+  /// Waits for an event at a descriptor, or a signal, in a process whose descriptor 0 never has input. The first signal puts an end of
+  /// input there, which is not missed. So the caller need not check in between.
   public static func waitWithoutInput(for descriptor: Int32) {
     if isStopping { return wait(for: descriptor) }
     var waits = [descriptor, 0].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     poll(&waits, nfds_t(waits.count), -1)
   }
 
-  /// What `wait(for:atMost:)` does, for several descriptors.
+  /// Waits for an event at several descriptors, as `wait(for:atMost:)` does for one.
   public static func wait(_ descriptors: inout [pollfd], atMost milliseconds: Int = .max) {
     if poll(&descriptors, nfds_t(descriptors.count), Int32(min(milliseconds, 100))) > 0 { return }
     for index in descriptors.indices { descriptors[index].revents = 0 }
   }
 
-  /// From now on the three signals end the input.
+  /// Makes the three signals end the input from now on.
   public static func install() {
     nothing.value = Int(open("/dev/null", O_RDONLY | O_CLOEXEC))
     seen.value = 0
     second.value = 0
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow any further is an error to answer, not an end.
+    // A file that may not grow any further is an error to report, not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in
@@ -75,19 +76,19 @@ public enum Signals {
     #else
       action.__sigaction_u.__sa_handler = handler
     #endif
-    // Without SA_RESTART: a waiting read must come back.
+    // Without SA_RESTART, a waiting read returns.
     action.sa_flags = 0
     sigaction(SIGTERM, &action, nil)
     sigaction(SIGINT, &action, nil)
     if !isIgnored(SIGHUP) { sigaction(SIGHUP, &action, nil) }
-    // Whoever started the process may have blocked them; the ticker's, too.
+    // The parent process may have blocked the signals, and that of the ticker.
     var used = sigset_t()
     sigemptyset(&used)
     for signal in [SIGTERM, SIGINT, SIGHUP, SIGALRM] { sigaddset(&used, signal) }
     pthread_sigmask(SIG_UNBLOCK, &used, nil)
   }
 
-  /// Whether whoever started the process has it live on: nohup does so.
+  /// Returns a Boolean value that indicates whether the parent process has set a signal to be ignored, as nohup does.
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)

@@ -6,19 +6,19 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Interrupts a read(2) that waits, at intervals, as long as there is something to do in idle moments.
+/// Interrupts a waiting read(2), at intervals, while there is work for idle moments.
 ///
-/// So nothing is asked before each read: a poll(2) there would cost as much as a tenth of a small request. A tick that comes just before
-/// the read begins is lost, and the next one is not.
+/// So nothing needs to be checked before each read: a poll(2) there would cost as much as a tenth of a small request. A tick just before
+/// the read begins is lost, but the next one is not.
 enum Ticker {
-  /// Milliseconds between two ticks.
+  /// The number of milliseconds between two ticks.
   static let interval: Int32 = 20
 
-  /// How many ticks there have been. Made before the first one, by who starts them.
+  /// The number of ticks so far. The counter is made before the first tick, by the code that starts the ticker.
   static let ticks = SignalCounter()
   nonisolated(unsafe) private(set) static var isRunning = false
 
-  /// When the first tick comes, where the ticker does not run: in milliseconds of `MonotonicClock`.
+  /// The time of the first tick, if the ticker is not running yet, in milliseconds of `MonotonicClock`.
   nonisolated(unsafe) private static var alarm: Int?
 
   static func start() {
@@ -28,14 +28,14 @@ enum Ticker {
     alarm = nil
   }
 
-  /// Lets the first tick come in so many milliseconds, and the others behind it, until `stop`; nil for never.
+  /// Starts the ticks after so many milliseconds, until `stop`. With `nil`, no tick comes.
   static func start(in milliseconds: Int?) {
     guard let milliseconds else {
       if alarm != nil { stop() }
       return
     }
     let instant = MonotonicClock.milliseconds + milliseconds
-    // Setting it costs a call of the system's.
+    // Setting the timer costs a system call.
     if let alarm, abs(alarm - instant) < Int(interval) { return }
     install()
     set(microseconds: Int(interval) * 1000, after: max(milliseconds, 1) * 1000)
@@ -51,7 +51,7 @@ enum Ticker {
     #else
       action.__sigaction_u.__sa_handler = handler
     #endif
-    // Without SA_RESTART: a waiting read must come back.
+    // Without SA_RESTART, a waiting read returns.
     action.sa_flags = 0
     sigaction(SIGALRM, &action, nil)
   }
@@ -62,7 +62,7 @@ enum Ticker {
     alarm = nil
   }
 
-  /// - Parameter first: how long the first tick takes; as long as the others without it.
+  /// - Parameter first: the time to the first tick in microseconds, or `nil` for that of the others.
   private static func set(microseconds: Int, after first: Int? = nil) {
     let first = first ?? microseconds
     var timer = itimerval(

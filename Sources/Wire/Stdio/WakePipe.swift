@@ -4,28 +4,28 @@
   internal import Darwin
 #endif
 
-/// A pipe that other threads write to when the loop's thread, which may be waiting for input, is to look at something.
+/// A pipe that other threads write to in order to wake the loop's thread, which may be waiting for input.
 ///
-/// Made at first use, and there until the process ends: another thread may write to it at any moment.
+/// It is made at its first use, and lasts until the process ends: another thread may write to it at any moment.
 public final class WakePipe {
-  /// The end to wait at; nil before the first use, or where there are no descriptors left.
+  /// The end to wait at. `nil` before the first use, or if there are no descriptors left.
   public private(set) var reader: Int32?
   private var writer: Int32?
 
   public init() {}
 
-  /// What another thread calls to wake the loop; nil where there are no descriptors left.
+  /// Returns the function that another thread calls to wake the loop, or `nil` if there are no descriptors left.
   public func waker() -> (@Sendable () -> Void)? {
     if writer == nil { open() }
     guard let writer else { return nil }
     return {
       var byte: UInt8 = 0
-      // A pipe that is full wakes without this byte, too.
+      // A full pipe wakes the loop without this byte, too.
       _ = write(writer, &byte, 1)
     }
   }
 
-  /// Takes out what has been written: there is one look for all of it.
+  /// Removes all written bytes: one check handles all of them.
   public func drain() {
     guard let reader else { return }
     var bytes: (UInt64, UInt64) = (0, 0)

@@ -4,9 +4,10 @@
   internal import Darwin
 #endif
 
-/// Everything that a descriptor or a file has.
+/// Reads the whole content of a descriptor or a file.
 public enum WholeInput {
-  /// Everything that comes from a descriptor, up to so many bytes; `nil` with `errno` if it can't be read.
+  /// Returns everything that comes from a descriptor. Reading ends when there are at least `limit` bytes. Returns `nil` with `errno` if it
+  /// can't be read.
   public static func read(_ descriptor: Int32, atMost limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: min(1 << 16, limit))
@@ -20,7 +21,7 @@ public enum WholeInput {
     return bytes
   }
 
-  /// Everything in a file; of `-` the standard input. `nil` with `errno` if it can't be read.
+  /// Returns everything in a file, or in the standard input for `-`. Returns `nil` with `errno` if it can't be read.
   public static func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

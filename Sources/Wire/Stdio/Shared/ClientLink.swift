@@ -7,37 +7,38 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// A program that shares the core: where its input comes from and its replies go, and the channel over which it hears how it ended.
+/// A program that shares the core: its input, its output, and the channel over which it gets its exit code.
 ///
-/// Nothing here ever waits: what can't be written stays, and what can't be served now stays, too.
+/// Nothing here ever waits. Bytes that can't be written now, and messages that can't be served now, are stored.
 class ClientLink {
   let conversation: Conversation
   let channel: ControlChannel
   let input: Descriptor
   let output: Descriptor
   let options: LinkOptions
-  /// Encoded, and not written yet.
+  /// Encoded bytes that are not written yet.
   private let pending = ByteBuffer(capacity: 0)
-  /// How much of that is written.
+  /// The number of bytes of `pending` that are written.
   private var written = 0
-  /// Whether there may be a whole message that is read and not served.
+  /// A Boolean value that indicates whether a whole message may have been read and not served.
   var hasMore = false
-  /// Whether nothing more is read.
+  /// A Boolean value that indicates whether no more input is read.
   private(set) var isInputOver = false
-  /// How many signals have asked the program for the end, and when the second one did, in milliseconds of `MonotonicClock`.
+  /// The number of signals that have asked the program for the end. Below, the time of the second one, in milliseconds of
+  /// `MonotonicClock`.
   private(set) var stops = 0
   private var secondStop = 0
-  /// When the reader took something last, after a signal, in milliseconds.
+  /// The time at which the reader last read something, after a signal, in milliseconds.
   private var lastRead = 0
   /// The error number of the output that could not be written.
   private(set) var failure: Int32?
   /// The error number of the input that could not be read.
   private(set) var inputFailure: Int32?
-  /// Whether much of its input came last: who sends little comes first.
+  /// A Boolean value that indicates whether the last read brought much input. Programs that send little come first.
   private(set) var isBusy = false
-  /// In which turn of the loop it was last heard.
+  /// The turn of the loop in which the program was last heard.
   var turn = 0
-  /// Whether its dialect has been told of the end.
+  /// A Boolean value that indicates whether its dialect was ended.
   private var isDialectEnded = false
 
   init(_ conversation: Conversation, _ channel: ControlChannel, _ input: Descriptor, _ output: Descriptor, _ options: LinkOptions) {
@@ -64,30 +65,30 @@ class ClientLink {
 
   // MARK: Input
 
-  /// Reads once, and answers what read(2) does.
+  /// Reads once, and returns the result of read(2).
   func fill() -> Int { 0 }
   func next() -> InputPiece? { nil }
-  /// Overwrites what is done with.
+  /// Overwrites the bytes that are not needed any more.
   func overwriteDone() {}
-  /// Makes ready to read much at once.
+  /// Prepares to read much at once.
   func widen() {}
-  /// Lets the next one read much at once.
+  /// Lets the next link read much at once.
   func narrow() {}
   var unit: String { "line" }
 
-  /// Whether something may be read now.
+  /// A Boolean value that indicates whether input may be read now.
   var wantsInput: Bool { !isInputOver && !hasMore && !isFull }
 
-  /// Whether its reader is so far behind that nothing more is served.
+  /// A Boolean value that indicates whether the reader is so far behind that no more messages are served.
   var isFull: Bool { backlog > Session.mostWaiting }
 
-  /// Whether a message that is read may be served now.
+  /// A Boolean value that indicates whether a message that was read may be served now.
   var canBeServed: Bool { hasMore && !isFull && !conversation.isParked }
 
-  /// Whether a message that was put aside may go on, as far as its reader is concerned.
+  /// A Boolean value that indicates whether a parked message may continue, as far as the reader is concerned.
   var canGoOn: Bool { conversation.isParked && !isFull }
 
-  /// Reads what has come.
+  /// Reads the input that has come.
   func read() {
     let count = fill()
     isBusy = count >= 4096
@@ -103,17 +104,17 @@ class ClientLink {
     }
   }
 
-  /// A signal asks the program for the end.
+  /// Handles a signal that asks the program for the end.
   func stop() {
     stops += 1
     if stops == 2 { secondStop = MonotonicClock.milliseconds }
     endInput()
   }
 
-  /// What was read is served, and a message that is not there as a whole was never sent.
+  /// Ends the input. Messages that were read are served, and an incomplete message counts as never sent.
   func endInput() { isInputOver = true }
 
-  /// Whether who reads nothing has been waited for long enough.
+  /// A Boolean value that indicates whether a reader that does not read was waited for long enough.
   private var isImpatient: Bool {
     guard backlog > 0 else { return false }
     let isStopped = stops > 1 && MonotonicClock.milliseconds - max(secondStop, lastRead) >= Signals.patience
@@ -122,10 +123,10 @@ class ClientLink {
 
   // MARK: Output
 
-  /// How many bytes wait for the reader.
+  /// The number of bytes that wait for the reader.
   var backlog: Int { pending.count - written }
 
-  /// What could not be written, and why; nil where that is nothing.
+  /// The bytes that could not be written, with the reason, or `nil` if there are none.
   var loss: OutputLoss? {
     guard failure != nil || isImpatient else { return nil }
     let loss = OutputLoss()
@@ -133,17 +134,17 @@ class ClientLink {
     return loss
   }
 
-  /// Whether all that it has asked for is answered and written.
+  /// A Boolean value that indicates whether all requests are answered, and all replies are written.
   var isDone: Bool { isInputOver && !hasMore && !conversation.isParked && conversation.owed == 0 && backlog == 0 && isDialectEnded }
 
-  /// Tells the dialect, if there is one, that all is answered.
+  /// Ends the dialect, if there is one, after all requests are answered.
   func endDialect() {
     guard !isDialectEnded, isInputOver, !hasMore, !conversation.isParked, conversation.owed == 0 else { return }
     isDialectEnded = true
     options.dialect?.end()
   }
 
-  /// Takes what the session has for it, and writes as much as the reader takes. Everything in the output is committed.
+  /// Encodes the messages of the session, and writes as much as the reader takes. Everything in the output is committed.
   func flush() {
     let out = conversation.out
     if let dialect = options.dialect {
@@ -168,7 +169,7 @@ class ClientLink {
     guard backlog > 0, failure == nil else { return }
     written += write(UnsafeBufferPointer(rebasing: pending.bytes[written...]))
     if backlog > 0 {
-      // Of a reader that is never quite there, what it has read must not pile up.
+      // The bytes that a slow reader has read must not accumulate.
       if written > Session.mostWaiting, written > backlog {
         pending.removeFirst(written)
         written = 0
@@ -180,7 +181,7 @@ class ClientLink {
     written = 0
   }
 
-  /// - Returns: how many bytes were written.
+  /// - Returns: the number of bytes that were written.
   private func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var sent = 0
     while sent < bytes.count, let start = bytes.baseAddress {
@@ -199,7 +200,7 @@ class ClientLink {
   }
 }
 
-/// With the framing that its messages have.
+/// A link with the framing of its messages.
 final class FramedLink<Input: MessageBuffer & ~Copyable>: ClientLink {
   private var buffer: Input
 

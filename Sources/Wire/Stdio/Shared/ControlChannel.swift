@@ -4,21 +4,21 @@
   internal import Darwin
 #endif
 
-/// A local socket that lines are exchanged over, and descriptors with them.
+/// A local socket that exchanges lines, with descriptors.
 public final class ControlChannel {
   public let socket: Int32
   private var received: [UInt8] = []
-  /// Those that came with what was received, in their order, until somebody takes them.
+  /// The descriptors that came with the received bytes, in their order, until they are taken.
   private var descriptors: [Int32] = []
-  /// Whether the other side is there, as far as was read.
+  /// A Boolean value that indicates whether the other side is there, as far as was read.
   public private(set) var isOpen = true
 
-  /// Whether descriptors came that there was no room for.
+  /// A Boolean value that indicates whether descriptors came for which there was no room.
   public private(set) var isCutShort = false
 
-  /// More never come with a line.
+  /// The largest number of descriptors that come with a line.
   private static let mostDescriptors = 4
-  /// In bytes.
+  /// The largest number of bytes of a line.
   private static let longestLine = 1 << 16
 
   /// - Parameter socket: belongs to the channel from now on.
@@ -29,7 +29,7 @@ public final class ControlChannel {
     close(socket)
   }
 
-  /// Sends a line, whose end is added; answers whether it could be.
+  /// Sends a line, whose end is added. Returns a Boolean value that indicates whether that succeeded.
   @discardableResult public func send(_ line: String, _ descriptors: [Int32] = []) -> Bool {
     var bytes = Array("\(line)\n".utf8)
     return withControl(of: descriptors.count) { control in
@@ -43,32 +43,32 @@ public final class ControlChannel {
           if !descriptors.isEmpty { control.lend(to: &message) }
           var count = sendmsg(socket, &message, ControlChannel.flags)
           while count < 0, errno == EINTR { count = sendmsg(socket, &message, ControlChannel.flags) }
-          // A line is shorter than what any socket takes at once.
+          // A line is shorter than the amount that any socket accepts at once.
           return count == room.count
         }
       }
     }
   }
 
-  /// Reads what is there, without waiting for more.
+  /// Reads the bytes that are there, without waiting for more.
   public func receive() {
     while isOpen, receivePart() {}
   }
 
-  /// The next line, without its end; nil where there is none yet.
+  /// Returns the next line, without its end, or `nil` if there is none yet.
   public func takeLine() -> [UInt8]? {
     guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { received.removeSubrange(...end) }
     return Array(received[..<end])
   }
 
-  /// The descriptors that have come; they are the caller's from now on.
+  /// Returns the descriptors that have come. They belong to the caller from now on.
   public func takeDescriptors() -> [Int32] {
     defer { descriptors = [] }
     return descriptors
   }
 
-  /// - Returns: whether there may be more.
+  /// - Returns: a Boolean value that indicates whether there may be more.
   private func receivePart() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     return withControl(of: ControlChannel.mostDescriptors) { control in
@@ -109,7 +109,7 @@ public final class ControlChannel {
   }
 }
 
-/// The part of a message that descriptors travel in (cmsg(3), whose macros Swift does not see): a header, padded, and their numbers.
+/// The part of a message that contains descriptors (cmsg(3), whose macros Swift does not see): a header, padded, and their numbers.
 private struct ControlMessage {
   let room: UnsafeMutableRawBufferPointer
 
@@ -118,7 +118,7 @@ private struct ControlMessage {
 
   static func size(of count: Int) -> Int { header + (count * MemoryLayout<Int32>.size + align - 1) / align * align }
 
-  /// Writes descriptors into it.
+  /// Writes descriptors into the message.
   func hold(_ descriptors: [Int32]) {
     var head = cmsghdr()
     head.cmsg_len = .init(ControlMessage.header + descriptors.count * MemoryLayout<Int32>.size)
@@ -135,7 +135,7 @@ private struct ControlMessage {
     message.msg_controllen = .init(room.count)
   }
 
-  /// The descriptors that came with a message; no program that is started gets them.
+  /// Returns the descriptors that came with a message. Programs that this process starts do not inherit them.
   func held(by message: msghdr) -> [Int32] {
     guard Int(message.msg_controllen) >= ControlMessage.header else { return [] }
     let head = room.load(as: cmsghdr.self)

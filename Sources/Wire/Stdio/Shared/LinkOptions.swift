@@ -1,21 +1,21 @@
-/// What a program that joins a shared core says of its conversation.
+/// The options that a program that joins a shared core sets for its conversation.
 public struct LinkOptions {
-  /// How its messages are told apart.
+  /// The way in which its messages are separated.
   public var framing = Framing.lines
   /// The longest line, or body of a frame, in bytes.
   public var maxLine = LinkOptions.usualMaxLine
-  /// What is spoken in the place of JSON-RPC; nil for that itself.
+  /// The protocol in the place of JSON-RPC, or `nil` for JSON-RPC itself.
   public var dialect: (any Dialect)?
   /// The command of the program, and the number of its process.
   public var command: String?, process: Int?
-  /// Whether what would change anything is refused.
+  /// A Boolean value that indicates whether requests that would change anything are refused.
   public var isReadOnly = false
-  /// Whether whoever signs in does so for this conversation alone.
+  /// A Boolean value that indicates whether a sign-in holds for this conversation alone.
   public var signsInAlone = false
 
-  /// The longest line where nobody says so, in bytes.
+  /// The longest line in bytes, unless a program sets another limit.
   public static let usualMaxLine = 16 << 20
 
-  /// As who says nothing has it.
+  /// Creates the default options.
   public init() {}
 }

@@ -1,20 +1,20 @@
-/// What a shared core says to who wants to join it, and to who leaves; the executable knows how that is spelled.
+/// The messages of a shared core to programs that join and leave. The executable defines their spelling.
 public struct LinkProtocol {
   /// Reads the first line of a program.
-  /// - Returns: its options, or why it can't join, as a line.
+  /// - Returns: the program's options, or a line with the reason why it can't join.
   public let admit: (_ line: [UInt8]) -> Admission
-  /// What is said to who has joined, by the number of the conversation.
+  /// Returns the message to a program that has joined, by the number of its conversation.
   public let welcome: (Int) -> String
-  /// What is said at the end: an exit code, and a sentence where something went wrong.
+  /// Returns the message at the end: an exit code, and a sentence if something went wrong.
   public let farewell: (Int32, String?) -> String
 
-  /// What an error number of the system's means.
+  /// Returns the meaning of an error number of the system.
   public let reason: (Int32) -> String
 
-  /// Whether a program may join.
+  /// The decision whether a program may join.
   public enum Admission {
     case joins(LinkOptions)
-    /// The line that it is told.
+    /// The program gets this line.
     case refused(String)
   }
 

@@ -4,20 +4,20 @@
   internal import Darwin
 #endif
 
-/// The socket in a data directory over which programs find the core that serves it.
+/// The socket in a data directory with which programs find the core that serves it.
 public enum LocalSocket {
-  /// The name of its file.
+  /// The name of the socket's file.
   public static let name = "mainspring.sock"
 
-  /// Whether there is a socket in a directory, be it that nobody listens at it any more.
+  /// Returns a Boolean value that indicates whether there is a socket in a directory, even if no process listens at it any more.
   public static func isThere(in directory: String) -> Bool { access("\(directory)/\(name)", F_OK) == 0 }
 
-  /// Listens in a directory, whose lock the process has: what lies there is of a process that has ended.
-  /// - Returns: nil where it can't be done, as `errno` says.
+  /// Listens in a directory whose lock the process has. An existing socket belongs to a process that has ended.
+  /// - Returns: `nil` if that is not possible. Then `errno` is the reason.
   public static func listen(in directory: String) -> Int32? {
     remove(from: directory)
     return at(directory) { descriptor, address, length in
-      // A socket can't be given its mode later: who may connect meanwhile could not be kept out.
+      // A socket can't get its mode later: a process that connects meanwhile could not be kept out.
       let before = umask(0o177)
       defer { umask(before) }
       return bind(descriptor, address, length) == 0 && beginListening(descriptor) == 0
@@ -27,7 +27,8 @@ public enum LocalSocket {
   /// Removes the socket of a directory whose lock the process has.
   private static func remove(from directory: String) { unlink("\(directory)/\(name)") }
 
-  /// Which file the socket of a directory is; nil where there is none. Somebody may remove the directory, and another core make a new one.
+  /// Returns the identity of a directory's socket, or `nil` if there is none. The directory may be removed, and another core may make a
+  /// new socket.
   public static func identity(in directory: String) -> Identity? {
     var status = stat()
     return stat("\(directory)/\(name)", &status) == 0 ? Identity(device: Int(status.st_dev), inode: UInt64(status.st_ino)) : nil
@@ -42,23 +43,23 @@ public enum LocalSocket {
     if identity != nil, self.identity(in: directory) == identity { remove(from: directory) }
   }
 
-  /// Connects with who listens in a directory; nil where nobody does.
+  /// Connects to the process that listens in a directory. Returns `nil` if there is none.
   public static func connect(in directory: String) -> Int32? {
     at(directory) { descriptor, address, length in beginConnection(descriptor, address, length) == 0 }
   }
 
-  /// Who wants to come in.
+  /// The result of accepting a connection.
   enum Arrival {
     /// A process of the same user.
     case caller(Int32)
-    /// A process of somebody else, which was sent away.
+    /// A process of another user, whose connection was closed.
     case stranger
     case nobody
-    /// Somebody whom there is no descriptor for.
+    /// A process for which there is no descriptor.
     case noRoom
   }
 
-  /// Two ends, of which what is written to one is read at the other.
+  /// Creates two connected ends: bytes that are written to one are read at the other.
   public static func pair() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)
@@ -71,7 +72,7 @@ public enum LocalSocket {
     return (ends[0], ends[1])
   }
 
-  /// Takes the next who wants to come in.
+  /// Accepts the next connection.
   static func accept(_ listener: Int32) -> Arrival {
     let descriptor = nextCaller(listener)
     guard descriptor >= 0 else { return [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) ? .noRoom : .nobody }
@@ -81,7 +82,7 @@ public enum LocalSocket {
     return .stranger
   }
 
-  /// Whose process is at the other end.
+  /// Returns the user of the process at the other end.
   static func user(of descriptor: Int32) -> uid_t? {
     #if os(Linux)
       return peer(of: descriptor)?.user
@@ -91,7 +92,7 @@ public enum LocalSocket {
     #endif
   }
 
-  /// Which process began to listen at the other end; nil where the system does not say.
+  /// Returns the process that began to listen at the other end, or `nil` if the system does not report it.
   public static func process(of descriptor: Int32) -> Int32? {
     #if os(Linux)
       return peer(of: descriptor)?.process
@@ -111,7 +112,7 @@ public enum LocalSocket {
     }
   #endif
 
-  /// Makes a socket, and does something with its address in a directory.
+  /// Makes a socket, and calls `use` with its address in a directory.
   private static func at(
     _ directory: String, _ use: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Bool
   ) -> Int32? {
@@ -130,7 +131,8 @@ public enum LocalSocket {
     return nil
   }
 
-  /// An address has room for a hundred bytes, and a path may be longer: then the process goes there for a moment.
+  /// Calls `use` with the socket's address. An address has room for a hundred bytes. If the path is longer, the process changes to the
+  /// directory for a moment.
   private static func withAddress(in directory: String, _ use: (UnsafePointer<sockaddr>, socklen_t) -> Bool) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

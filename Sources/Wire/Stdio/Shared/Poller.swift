@@ -7,16 +7,16 @@
 /// Waits until one of many descriptors is ready.
 struct Poller {
   private var waits: [pollfd] = []
-  /// The descriptors that are ready, and what for is clear from who asked.
+  /// The descriptors that are ready. The caller knows for which event.
   private var ready: Set<Int32> = []
 
-  /// Begins a list of what is waited for.
+  /// Begins a new list of descriptors.
   mutating func begin() { waits.removeAll(keepingCapacity: true) }
 
   mutating func add(_ descriptor: Int32, _ events: Int16) { waits.append(pollfd(fd: descriptor, events: events, revents: 0)) }
 
-  /// Waits for so many milliseconds, -1 for ever; a signal ends it, too.
-  /// - Returns: whether any is ready.
+  /// Waits for so many milliseconds, or without limit for -1. A signal also ends the wait.
+  /// - Returns: a Boolean value that indicates whether any descriptor is ready.
   mutating func wait(_ milliseconds: Int32) -> Bool {
     ready.removeAll(keepingCapacity: true)
     let count = poll(&waits, nfds_t(waits.count), milliseconds)
@@ -25,6 +25,6 @@ struct Poller {
     return true
   }
 
-  /// Whether something has come, or gone, at a descriptor.
+  /// Returns a Boolean value that indicates whether an event has come at a descriptor.
   func isReady(_ descriptor: Int32) -> Bool { ready.contains(descriptor) }
 }

@@ -7,7 +7,7 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// How the programs that share a core are served, and for how long each.
+/// Serves the programs that share a core, each for a limited time.
 extension SharedLoop {
   func takeWork() {
     if session.isWorking, session.takeWork() { noteAsked() }
@@ -18,7 +18,8 @@ extension SharedLoop {
 
   private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
 
-  /// Serves all that have sent something: first those who send little, so that they need not wait for what others write.
+  /// Serves all programs that have sent something. Programs that send little come first, so that they need not wait for the replies of
+  /// others.
   func serveClients() {
     for client in clients {
       if client.backlog > 0, poller.isReady(client.output.number) { client.writePending() }
@@ -33,7 +34,7 @@ extension SharedLoop {
     let busy = heard.filter { $0.isBusy }
     if busy.isEmpty { return }
     settle()
-    // What is read is served while it is still in the cache of the processor.
+    // Input is served while it is still in the cache of the processor.
     for client in busy {
       if !client.hasMore {
         client.widen()
@@ -41,7 +42,7 @@ extension SharedLoop {
       }
       if client.canBeServed { serve(client) }
     }
-    // What was cut is done with.
+    // The split input is not needed any more.
     settle()
     for client in busy where !client.hasMore { client.narrow() }
   }
@@ -54,7 +55,7 @@ extension SharedLoop {
     for client in ready where !client.isBusy && client.canBeServed { serve(client) }
   }
 
-  /// Serves those, too, that have asked meanwhile: a commit costs as much as many lines.
+  /// Also serves programs that have sent something meanwhile: a commit costs as much as many lines.
   private func gather(_ silent: [ClientLink]) {
     var silent = silent
     while !silent.isEmpty {
@@ -79,10 +80,10 @@ extension SharedLoop {
       take(piece, from: client)
       if isLineByLine { session.finishWork() }
       if conversation.out.count > Session.mostWaiting || isLineByLine { settle() }
-      // What is left stays where it is.
+      // The rest stays where it is.
       if conversation.isParked || client.isFull || client.failure != nil { return }
       count += 1
-      // To look at the clock costs as much as a little request; one that takes long is seen by the tick.
+      // A look at the clock costs as much as a small request. The tick shows a request that takes long.
       guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= end else { continue }
       if hasOthers(than: client) { return }
       end = MonotonicClock.milliseconds + SharedLoop.share
@@ -99,7 +100,7 @@ extension SharedLoop {
     if sharedOutput.capacity > client.conversation.out.capacity { client.conversation.out.exchange(with: sharedOutput) }
   }
 
-  /// Takes the large piece of memory back from whose replies are written, and what an unusually long one took.
+  /// Takes the large buffer back from a program whose replies are written, and frees the memory of an unusually long reply.
   private func takeOutputBack(from client: ClientLink) {
     let out = client.conversation.out
     if out.count > 0 { return }
@@ -120,7 +121,7 @@ extension SharedLoop {
     }
   }
 
-  /// Serves what a message means. Its lines don't stay in place, and so are committed and answered one by one.
+  /// Serves the requests of a message. Their lines do not stay in place, and so are committed and answered one by one.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect, from client: ClientLink) {
     dialect.take(Array(message)) { serve($0, for: client) }
   }
@@ -132,8 +133,8 @@ extension SharedLoop {
     client.flush()
   }
 
-  /// Serves what dialects ask for after what they were told.
-  /// - Returns: whether any has asked.
+  /// Serves the requests that dialects make because of messages that they got.
+  /// - Returns: a Boolean value that indicates whether there was one.
   private func serveDialects() -> Bool {
     var hasServed = false
     for client in clients {
@@ -145,7 +146,7 @@ extension SharedLoop {
     return hasServed
   }
 
-  /// Whether others have sent something meanwhile.
+  /// Returns a Boolean value that indicates whether other programs have sent something meanwhile.
   private func hasOthers(than client: ClientLink) -> Bool {
     if clients.contains(where: { $0 !== client && $0.canBeServed }) { return true }
     glance.begin()
@@ -157,7 +158,7 @@ extension SharedLoop {
     return glance.wait(0)
   }
 
-  /// Makes what was done durable, and only then answers.
+  /// Makes changes durable, and only then sends the replies.
   func settle() {
     repeat {
       session.settle()
@@ -166,7 +167,7 @@ extension SharedLoop {
     if session.conversations.hasSecrets { overwriteDone() }
   }
 
-  /// Overwrites the buffers that secrets went through. A line that was put aside stays where it is, and is looked at later.
+  /// Overwrites the buffers that secrets went through. A parked line stays in place and is read later, so nothing is overwritten then.
   private func overwriteDone() {
     if clients.contains(where: { $0.conversation.isParked }) { return }
     for client in clients { client.overwriteDone() }
@@ -182,12 +183,12 @@ extension SharedLoop {
     }
   }
 
-  /// Does what can be done while nobody asks.
+  /// Does the work of idle moments.
   func rest() {
     guard let delay = idle.delay() else { return idle.sleep() }
     if quiet < delay || hasInput { return }
     idle.step()
-    // What was done may concern a live query.
+    // The work may concern a live query.
     settle()
   }
 }

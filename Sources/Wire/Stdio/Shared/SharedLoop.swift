@@ -7,63 +7,66 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Serves the programs that share a core: each is a conversation, and all that they ask at the same time is one commit.
+/// Serves the programs that share a core. Each is a conversation, and all their requests at the same time share one commit.
 ///
-/// It never waits for any of them: who reads nothing is not served until they do, and who asks much has their turn as everybody else.
+/// The loop never waits for a program. A program that reads nothing is not served until it does. A program with many requests takes turns
+/// with the others.
 public final class SharedLoop {
   let session: Session
   let listener: Int32
   private let links: LinkProtocol
   let idle: ServeLoop.IdleWork
-  /// Whether every line is committed, answered and told of before the next one is served.
+  /// A Boolean value that indicates whether every line is committed and answered, and its notifications sent, before the next one is
+  /// served.
   let isLineByLine: Bool
-  /// How long the core stays when the last program has left, in milliseconds.
+  /// The time for which the core stays after the last program has left, in milliseconds.
   private let linger: Int
-  /// Those that are served.
+  /// The programs that are served.
   private(set) var clients: [ClientLink] = []
-  /// Those that have connected and not said who they are, and since when.
+  /// The programs that have connected and not joined yet, each with the time of its connection.
   private var callers: [(channel: ControlChannel, since: Int)] = []
   private let wakePipe = WakePipe()
   private let sharedInput = SharedInput()
-  /// What the replies to those who ask much are written into, in turns.
+  /// The large buffer for the replies to programs with many requests, which use it in turns.
   let sharedOutput = ByteBuffer(capacity: 1 << 16)
-  /// Whose replies are.
+  /// The program that uses it.
   var holder: ClientLink?
   var poller = Poller()
-  /// For a look in between.
+  /// The poller for checks without waiting.
   var glance = Poller()
-  /// When something was last asked, in milliseconds of `MonotonicClock`.
+  /// The time of the last request, in milliseconds of `MonotonicClock`.
   var lastAsked = MonotonicClock.milliseconds
-  /// Since when nobody is there.
+  /// The time since which no program is there.
   private var emptySince = MonotonicClock.milliseconds
   private var isStopping = false
-  /// A descriptor to let go of where there is no other one.
+  /// A descriptor to close when there is no other one.
   private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
-  /// Until when nobody comes in, in milliseconds of `MonotonicClock`.
+  /// The time until which no program is accepted, in milliseconds of `MonotonicClock`.
   private var closedUntil = 0
-  /// How often programs were heard.
+  /// The number of times that programs were heard.
   var turn = 0
-  /// Whether anybody has joined.
+  /// A Boolean value that indicates whether a program has joined.
   private var hasServed = false
 
-  /// How long a program may take to say who it is, in milliseconds.
+  /// The time that a program has to send its first line, in milliseconds.
   private static let patience = 5000
-  /// How many programs may share a core.
+  /// The largest number of programs that share a core.
   private static let most = 1000
-  /// So many programs have the largest pipes, and so many further ones larger ones than usual: fewer switches between the two ends.
+  /// The number of programs with the largest pipes, and the number of further ones with larger pipes than usual. Larger pipes mean fewer
+  /// switches between the two ends.
   private static let (few, several) = (8, 64)
   private static let largerPipe = 1 << 18
-  /// How many may come in at once.
+  /// The largest number of programs that are joining at once.
   private static let mostCallers = 64
-  /// How long nobody comes in where there is no room, in milliseconds.
+  /// The time for which no program is accepted if there is no room, in milliseconds.
   private static let pause = 100
-  /// For how long one is served while others wait, in milliseconds.
+  /// The time for which one program is served while others wait, in milliseconds.
   static let share = 2
 
   /// - Parameters:
-  ///   - listener: where programs connect.
-  ///   - linger: how long the core stays when the last program has left, in milliseconds.
-  ///   - isRepeatable: whether what is served is to be the same whatever pieces the input comes in.
+  ///   - listener: the socket that programs connect to.
+  ///   - linger: the time for which the core stays after the last program has left, in milliseconds.
+  ///   - isRepeatable: whether the output must be the same, whatever pieces the input comes in.
   public init(
     session: Session, listener: Int32, links: LinkProtocol, idle: ServeLoop.IdleWork, linger: Int, isRepeatable: Bool
   ) {
@@ -83,8 +86,8 @@ public final class SharedLoop {
     _ = fcntl(listener, F_SETFL, O_NONBLOCK)
   }
 
-  /// Serves until nobody is there any more, or a signal asks for the end.
-  /// - Parameter closed: called when nobody can join any more.
+  /// Serves until no program is there any more, or a signal asks for the end.
+  /// - Parameter closed: called when programs can't join any more.
   public func run(closed: () -> Void) {
     while !isOver {
       wait()
@@ -93,7 +96,7 @@ public final class SharedLoop {
       takeWork()
       serveClients()
       settle()
-      // What follows from a commit goes on while nobody asks.
+      // Actions that follow a commit continue while no input comes.
       if session.isBehind, !hasInput { settle() }
       leaveDone()
       rest()
@@ -107,7 +110,7 @@ public final class SharedLoop {
 
   // MARK: Waiting
 
-  /// Whether anybody has sent something that could be served now.
+  /// A Boolean value that indicates whether a program has sent input that could be served now.
   var hasInput: Bool {
     if clients.contains(where: \.canBeServed) { return true }
     glance.begin()
@@ -117,7 +120,7 @@ public final class SharedLoop {
 
   private func wait() {
     poller.begin()
-    // A signal puts an end in the place of descriptor 0, where nothing else ever comes.
+    // A signal puts an end of input in the place of descriptor 0, which never has other input.
     if !isStopping { poller.add(0, Int16(POLLIN)) }
     if takesCallers { poller.add(listener, Int16(POLLIN)) }
     if let reader = wakePipe.reader { poller.add(reader, Int16(POLLIN)) }
@@ -135,10 +138,10 @@ public final class SharedLoop {
     }
   }
 
-  /// How long nothing needs to be looked at, in milliseconds; -1 for ever.
+  /// The time for which no check is needed, in milliseconds, or -1 without a limit.
   private var timeout: Int32 {
     if clients.contains(where: \.canBeServed) || session.isBehind { return 0 }
-    // What one has waited for may have been done by the way.
+    // The work that a program has waited for may have been done by the way.
     if !session.isWorking, clients.contains(where: \.canGoOn) { return 0 }
     var rest = Int32.max
     if session.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
@@ -147,14 +150,14 @@ public final class SharedLoop {
     if let delay = idle.delay() { rest = min(rest, max(0, delay - quiet)) }
     if let mail = session.mail { rest = min(rest, Int32(clamping: mail)) }
     if let alarm = session.alarm { rest = min(rest, Int32(clamping: alarm)) }
-    // Whoever works wakes it.
+    // Work in the background wakes the loop.
     if clients.isEmpty, !session.isWorking, !session.isAwaiting {
       rest = min(rest, Int32(clamping: max(0, emptySince + loneliness - MonotonicClock.milliseconds)))
     }
     return rest == .max ? -1 : rest
   }
 
-  /// For how long nobody has asked anything.
+  /// The time since the last request, in milliseconds.
   var quiet: Int32 { Int32(clamping: MonotonicClock.milliseconds - lastAsked) }
 
   private var isOver: Bool {
@@ -163,10 +166,10 @@ public final class SharedLoop {
     return MonotonicClock.milliseconds - emptySince >= loneliness && !session.isWorking && !session.isAwaiting
   }
 
-  /// How long it stays without anybody, in milliseconds: whoever has started it must have the time to join.
+  /// The time for which the core stays without a program, in milliseconds. The program that has started it must have the time to join.
   private var loneliness: Int { hasServed ? linger : max(linger, SharedLoop.patience) }
 
-  // MARK: Who comes and leaves
+  // MARK: Joining and leaving
 
   private func takeCallers() {
     if poller.isReady(listener) { acceptCallers() }
@@ -183,7 +186,7 @@ public final class SharedLoop {
     if clients.isEmpty { emptySince = now }
   }
 
-  /// Whether somebody may come in now.
+  /// A Boolean value that indicates whether a program may connect now.
   var takesCallers: Bool { callers.count < SharedLoop.mostCallers && MonotonicClock.milliseconds >= closedUntil }
 
   private func acceptCallers() {
@@ -194,22 +197,22 @@ public final class SharedLoop {
       case .nobody: return
       case .noRoom:
         if turnAway() { continue }
-        // They wait at the door; to look at once whether there is room by now would be all that it does.
+        // They wait to be accepted. The loop must not spend its time on repeated attempts.
         closedUntil = MonotonicClock.milliseconds + SharedLoop.pause
         return
       }
     }
   }
 
-  /// Tells the next one that there is no descriptor left, with one that is kept for that.
-  /// - Returns: whether there was somebody to tell.
+  /// Sends the next program the message that there is no descriptor left, with a descriptor that is reserved for that.
+  /// - Returns: a Boolean value that indicates whether there was such a program.
   private func turnAway() -> Bool {
     close(spare)
     defer { spare = open("/dev/null", O_RDONLY | O_CLOEXEC) }
     return tellNextThatThereIsNoRoom()
   }
 
-  /// Its descriptor is closed when this returns.
+  /// The program's descriptor is closed when this returns.
   private func tellNextThatThereIsNoRoom() -> Bool {
     guard case .caller(let descriptor) = LocalSocket.accept(listener) else { return false }
     ControlChannel(descriptor).send(noDescriptors)
@@ -218,7 +221,7 @@ public final class SharedLoop {
 
   private var noDescriptors: String { links.farewell(75, "the core that runs has no descriptors left for another program") }
 
-  /// Says whether a program may join, by what it has said and brought.
+  /// Decides whether a program may join, by its first line and its descriptors.
   private func admit(_ line: [UInt8], _ descriptors: [Int32], of channel: ControlChannel) -> LinkProtocol.Admission {
     if clients.count >= SharedLoop.most { return .refused(links.farewell(75, "\(SharedLoop.most) programs share the core already")) }
     if channel.isCutShort { return .refused(noDescriptors) }
@@ -241,7 +244,7 @@ public final class SharedLoop {
       if case .refused(let farewell) = admission { channel.send(farewell) }
       return
     }
-    // What the system has for the pipes of one user, 64 MiB (pipe-user-pages-soft), is not for one core alone.
+    // The pipes of one user share 64 MiB of the system (pipe-user-pages-soft), which are not for one core alone.
     let size = clients.count < SharedLoop.few ? Descriptor.largestPipe : SharedLoop.largerPipe
     if clients.count < SharedLoop.few + SharedLoop.several { for end in ends { end.enlargePipe(to: size) } }
     let conversation = session.conversations.join()
@@ -255,11 +258,11 @@ public final class SharedLoop {
     channel.send(links.welcome(conversation.number))
   }
 
-  /// Hears whether a program is still there, and whether it was told to end.
+  /// Checks whether a program is still there, and whether it was asked for the end.
   private func hear(_ client: ClientLink) {
     guard poller.isReady(client.channel.socket) else { return }
     client.channel.receive()
-    // It has brought what it needs.
+    // The program has already sent its descriptors.
     for descriptor in client.channel.takeDescriptors() { close(descriptor) }
     while client.channel.takeLine() != nil { client.stop() }
     if !client.channel.isOpen { leave(client) }
@@ -271,7 +274,7 @@ public final class SharedLoop {
     if clients.isEmpty { emptySince = MonotonicClock.milliseconds }
   }
 
-  /// Says good-bye to who has got all that they asked for, or reads no more.
+  /// Sends the exit code to programs that have got all their replies, or read no more.
   private func leaveDone() {
     for client in clients {
       if client.isInputOver, !client.hasMore, !client.conversation.isParked, !client.conversation.hasEnded {
