@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes the clients' generated sources, and the reference of all that can be asked, from `Schemas/openrpc.json`; and the package for
-/// Node.js as one module, from its sources.
+/// Writes the generated sources of the clients, and the reference of the interface, from `Schemas/openrpc.json`. Also writes the package
+/// for Node.js as one module, from its sources.
 ///
-///     swift run generate-clients            # writes what differs
-///     swift run generate-clients --check    # says what differs, and ends with 1 where something does
+///     swift run generate-clients            # writes files that differ
+///     swift run generate-clients --check    # lists files that differ, and ends with 1 if there are any
 @main
 enum ClientGenerator {
   static func main() throws {
@@ -27,13 +27,13 @@ enum ClientGenerator {
     if isCheck, stale { exit(1) }
   }
 
-  /// What can't be read ends the program.
+  /// Ends the program with a message about unreadable input.
   private static func refuse(_ sentence: String) -> Never {
     FileHandle.standardError.write(Data("\(sentence)\n".utf8))
     exit(65)
   }
 
-  /// The generated files, by their paths: those of all languages, and of the reference.
+  /// Returns the generated files with their paths: those of all languages, and of the reference.
   private static func files(of interface: Interface, in root: URL) -> [(path: String, text: String)] {
     let typeScript = TypeScriptWriter(interface)
     let bundle: (path: String, text: String)

@@ -1,5 +1,5 @@
 extension Interface {
-  /// Who may call a method.
+  /// The rule of access of a method.
   struct Access: Equatable {
     enum Rule: String, CaseIterable { case anyone, account, member, department, manager, owner, founder }
 
@@ -9,7 +9,7 @@ extension Interface {
     /// The bits of which one is enough.
     let mask: Int
 
-    /// The bit of viewing: where it is enough, to see is what the rule is about.
+    /// The bit of viewing. If it is enough, the rule only demands the right to see.
     private static let viewing = 16
 
     /// - Parameter node: a method's `x-access`.
@@ -20,7 +20,7 @@ extension Interface {
       mask = node["mask"]?.integer ?? 0
     }
 
-    /// Whether those who only look on may call it, too.
+    /// A Boolean value that indicates whether callers with the right of viewing alone may call the method, too.
     var isOpenToViewers: Bool { mask & Access.viewing != 0 }
   }
 }

@@ -1,4 +1,4 @@
-/// How the interface follows from `Schemas/openrpc.json`.
+/// Reads the interface from `Schemas/openrpc.json`.
 extension Interface {
   init(document: Node) {
     let components = document["components"] ?? .null
@@ -27,7 +27,7 @@ extension Interface {
     }
   }
 
-  /// The records that are part of some types, and of each other.
+  /// Returns the records that are part of some types, and the records in them.
   private static func reached(from types: [TypeExpression], in records: [Record]) -> Set<String> {
     let members = Dictionary(uniqueKeysWithValues: records.map { ($0.name, $0.members.flatMap(\.type.records)) })
     var (reached, next) = (Set<String>(), types.flatMap(\.records))
@@ -49,7 +49,7 @@ extension Interface.Record {
 }
 
 extension Interface {
-  /// Gives methods whose name begins with that of another one a path beside it.
+  /// Returns the methods. A method whose name begins with that of another one gets a path beside it.
   private static func besideOthers(_ methods: [Method]) -> [Method] {
     let names = Set(methods.map(\.name))
     return methods.map { method in

@@ -1,4 +1,4 @@
-/// What a front end can ask, is told and is asked: the discovery document as all languages have it.
+/// The interface of the core: its methods, notifications and host requests, as in the discovery document and for all languages.
 struct Interface {
   /// A member of a record, or a parameter of a method.
   struct Member {
@@ -6,7 +6,7 @@ struct Interface {
     let doc: String
     let type: TypeExpression
     let isRequired: Bool
-    /// What bounds its value, in words.
+    /// The limits of the value, in words.
     var limits = ""
   }
 
@@ -15,12 +15,12 @@ struct Interface {
     let name: String
     let doc: String
     let members: [Member]
-    /// Whether it has members that stand nowhere.
+    /// A Boolean value that indicates whether it may have members that are not described.
     let isOpen: Bool
-    /// Whether front ends write it and never read it: then a member that is not there is something else than null.
+    /// A Boolean value that indicates whether front ends write the record and never read it. Then a missing member differs from null.
     var isInput = false
 
-    /// What a page's list is of; nil for what is no page.
+    /// The type of the elements of a page, or `nil` if the record is not a page.
     var element: TypeExpression? {
       guard name.hasSuffix("Page"), case .list(let element)? = members.first(where: { $0.name == "items" })?.type,
         members.contains(where: { $0.name == "next" })
@@ -29,7 +29,7 @@ struct Interface {
     }
   }
 
-  /// What a method does to what is kept.
+  /// The effect of a method on stored data.
   enum Effect: String { case read, write, session }
 
   struct Method {
@@ -41,18 +41,18 @@ struct Interface {
     let effect: Effect
     /// The kinds of its errors.
     let errors: [String]
-    /// What the data of its errors are, where that is less than what those of a kind may be.
+    /// The types of the data of its errors, for kinds whose data is more limited than in general.
     let errorData: [(kind: String, type: TypeExpression)]
-    /// Who may call it; nil for the core's own methods without a rule.
+    /// The rule of access, or `nil` for the core's own methods without a rule.
     let access: Access?
-    /// What the account must have bought for it.
+    /// The feature that the account must have bought, if there is one.
     let feature: String?
     /// The requests to the host that its reply may wait for.
     let hostRequests: [String]
 
-    /// The names of the services and collections that lead to it, and its own.
+    /// The names of the services and collections that lead to the method, and its own name.
     ///
-    /// A method whose name begins with that of another one stands beside it, as no language has one name for a method and a collection:
+    /// A method whose name begins with that of another one is beside it, as no language has one name for a method and a collection:
     /// `entitlements.products.refresh` is `productsRefresh`.
     var path: [String]
 
@@ -60,14 +60,14 @@ struct Interface {
     var isRenamed: Bool { path.joined(separator: ".") != name }
   }
 
-  /// What the core says unasked.
+  /// A notification that the core sends.
   struct Notification {
     let name: String
     let doc: String
     let parameters: [Member]
   }
 
-  /// What the core asks of the host.
+  /// A request that the core sends to the host.
   struct HostRequest {
     let name: String
     let doc: String
@@ -89,7 +89,7 @@ struct Interface {
   let notifications: [Notification]
   let hostRequests: [HostRequest]
   let errors: [ErrorKind]
-  /// What each service is for, by its name.
+  /// The description of each service, by its name.
   let services: [(name: String, doc: String)]
 
   func record(_ name: String) -> Record? { records.first { $0.name == name } }

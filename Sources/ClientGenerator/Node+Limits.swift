@@ -1,5 +1,5 @@
 extension Node {
-  /// What a schema bounds a value by, in words; empty where it bounds nothing.
+  /// The limits of a value by its schema, in words, or an empty text if there are none.
   var limits: String {
     if let parts = self["anyOf"] ?? self["oneOf"] {
       let bounded = parts.elements.filter { $0["type"]?.text != "null" }
@@ -18,10 +18,10 @@ extension Node {
     return "more than \(least)" + (self["maximum"]?.figure.map { ", at most \($0)" } ?? "")
   }
 
-  /// What a number or a text is, as it stands.
+  /// The text of a number, or `nil` for any other value.
   private var figure: String? { if case .number(let text) = self { text } else { nil } }
 
-  /// - Parameter unit: what is counted; nil for a value itself. None of what is counted bounds nothing.
+  /// - Parameter unit: the counted things, or `nil` for a value itself. A least count of 0 is no limit.
   private static func range(_ least: Node?, _ most: Node?, of unit: String?) -> String {
     let least = unit != nil && least?.figure == "0" ? nil : least?.figure
     let words =

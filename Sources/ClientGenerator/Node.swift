@@ -1,10 +1,10 @@
 import JSON
 
-/// JSON as a tree, with the members of objects in the order in which they stand.
+/// JSON as a tree, with the members of objects in the order of the text.
 indirect enum Node {
   case null, truth(Bool), number(String), text(String), list([Node]), object([(name: String, value: Node)])
 
-  /// - Returns: nil for what is no JSON.
+  /// - Returns: `nil` if the text is not JSON.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let node = JSONSource.decode(bytes, { source in Node(source.value) }) else { return nil }
     self = node

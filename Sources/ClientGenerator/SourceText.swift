@@ -4,7 +4,7 @@ struct SourceText {
   private var depth = 0
   private let unit: String
 
-  /// - Parameter unit: what a level is indented by.
+  /// - Parameter unit: the indentation of one level.
   init(unit: String) { self.unit = unit }
 
   mutating func line(_ line: String = "") {
@@ -12,16 +12,16 @@ struct SourceText {
     text += line + "\n"
   }
 
-  /// Lines that stand one level deeper.
+  /// Writes lines that are one level deeper.
   mutating func indented(_ write: (inout SourceText) -> Void) {
     depth += 1
     write(&self)
     depth -= 1
   }
 
-  /// A text in lines of at most so many characters, each behind a prefix.
+  /// Writes a text in lines of at most `width` characters, each with a prefix.
   ///
-  /// - Parameter hanging: the prefix of all lines but the first, where it is another one.
+  /// - Parameter hanging: the prefix of all lines except the first, if it differs.
   mutating func wrapped(_ words: String, _ prefix: String = "", hanging: String? = nil, width: Int) {
     var prefix = prefix
     var current = ""
@@ -39,7 +39,7 @@ struct SourceText {
 }
 
 extension String {
-  /// `minStock` as `min_stock`, `GS1Content` as `gs1_content`.
+  /// The name in snake case: `minStock` is `min_stock`, and `GS1Content` is `gs1_content`.
   var snakeCase: String {
     var (result, letters) = ("", Array(self))
     for (index, letter) in letters.enumerated() {
@@ -53,6 +53,6 @@ extension String {
     return result.replacing(".", with: "_")
   }
 
-  /// `inventory.items` as `InventoryItems`.
+  /// The name in Pascal case: `inventory.items` is `InventoryItems`.
   var pascalCase: String { split(whereSeparator: { ".-_".contains($0) }).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
 }

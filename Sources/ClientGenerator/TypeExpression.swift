@@ -1,26 +1,26 @@
-/// What a value can be, as a front end's language says it. Limits are left to the core, which says what does not fit.
+/// The type of a value, for the languages of front ends. Limits are left to the core, which reports values that do not fit.
 indirect enum TypeExpression: Equatable {
   case text
-  /// RFC 3339 in UTC.
+  /// An instant as in RFC 3339, in UTC.
   case instant
-  /// A day without a time, as RFC 3339 writes it.
+  /// A day without a time, as in RFC 3339.
   case day
   case uuid
   case integer
-  /// A decimal that is exact.
+  /// An exact decimal.
   case number
   case truth
-  /// One of some texts.
+  /// One of several texts.
   case choice([String])
   case list(TypeExpression)
   case map(TypeExpression)
   case record(String)
   case nullable(TypeExpression)
   case union([TypeExpression])
-  /// Any JSON.
+  /// Any JSON value.
   case any
 
-  /// - Parameter schema: a JSON Schema, as the discovery document has them.
+  /// - Parameter schema: a JSON Schema of the discovery document.
   init(_ schema: Node) {
     if let reference = schema["$ref"]?.text {
       self = .record(String(reference.split(separator: "/").last ?? ""))
@@ -49,7 +49,7 @@ indirect enum TypeExpression: Equatable {
       }
   }
 
-  /// What is one of several: null among them makes it nullable.
+  /// Returns the type of several alternatives. Null among them makes it nullable.
   private static func joined(_ schemas: [Node]) -> TypeExpression {
     let others = schemas.filter { $0["type"]?.text != "null" }
     var types: [TypeExpression] = []
@@ -58,11 +58,11 @@ indirect enum TypeExpression: Equatable {
     return others.count == schemas.count ? joined : .nullable(joined)
   }
 
-  /// Without being nullable.
+  /// The type without null.
   var present: TypeExpression { if case .nullable(let inner) = self { inner } else { self } }
   var isNullable: Bool { if case .nullable = self { true } else { false } }
 
-  /// The records that it names.
+  /// The records that the type names.
   var records: [String] {
     switch self {
     case .record(let name): [name]

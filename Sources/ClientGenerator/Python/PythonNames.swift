@@ -1,4 +1,4 @@
-/// How names are written in Python (https://peps.python.org/pep-0008/).
+/// Names in Python (https://peps.python.org/pep-0008/).
 enum PythonNames {
   private static let keywords: Set<String> = [
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
@@ -6,12 +6,12 @@ enum PythonNames {
     "while", "with", "yield",
   ]
 
-  /// Of a member, a parameter or a method.
+  /// Returns the name of a member, a parameter or a method.
   static func variable(_ name: String) -> String {
     let name = name.snakeCase
     return keywords.contains(name) ? name + "_" : name
   }
 
-  /// Of what is asked of the host: `host.weather.current` is `weather_current`.
+  /// Returns the name of a host request: `host.weather.current` is `weather_current`.
   static func hostMethod(_ name: String) -> String { variable(String(name.dropFirst("host.".count))) }
 }

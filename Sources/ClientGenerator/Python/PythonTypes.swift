@@ -1,9 +1,9 @@
-/// How types are written in Python, and how a value of one is read from what `json` has made of it.
+/// Types in Python, and the code that reads their values from the values of `json`.
 extension TypeExpression {
-  /// The annotation of what is read.
+  /// The annotation of values that are read.
   var python: String { python(isInput: false) }
 
-  /// The annotation of what is given.
+  /// The annotation of values that are passed.
   var pythonInput: String { python(isInput: true) }
 
   private func python(isInput: Bool) -> String {
@@ -24,7 +24,7 @@ extension TypeExpression {
     }
   }
 
-  /// A function that reads a value; nil where it is as `json` has made it.
+  /// The function that reads a value, or `nil` if it is used as `json` returns it.
   var pythonReader: String? {
     switch self {
     case .text, .day, .uuid, .integer, .truth, .choice, .any: nil
@@ -39,10 +39,10 @@ extension TypeExpression {
     }
   }
 
-  /// An expression that reads a value.
+  /// Returns an expression that reads a value.
   func pythonReading(_ value: String) -> String {
     switch self {
-    // What is read most is written out: a function less to be called.
+    // The most frequent case is written out, which saves the call of a function.
     case .list(let inner): if let reader = inner.pythonReader { return "[\(reader)(one) for one in \(value)]" }
     default: break
     }

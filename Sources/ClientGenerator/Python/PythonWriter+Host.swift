@@ -1,4 +1,4 @@
-/// What a host may implement.
+/// The requests that a host may implement.
 extension PythonWriter {
   var host: String {
     let names = Set(interface.hostRequests.flatMap { $0.parameters.flatMap(\.type.records) + $0.result.records }).sorted()
@@ -68,7 +68,7 @@ extension PythonWriter {
     }
   }
 
-  /// The method by which the others send parts of their answers.
+  /// Writes the method with which the others send parts of their answers.
   private func writePart(isAsync: Bool, to out: inout SourceText) {
     out.line()
     out.line("\(isAsync ? "async " : "")def part(self, content: Mapping[str, Any]) -> None:")

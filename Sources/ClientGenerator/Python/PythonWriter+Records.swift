@@ -13,11 +13,11 @@ extension PythonWriter {
   }
 
   private func write(_ record: Interface.Record, to out: inout SourceText) {
-    // What need not be given comes last, as Python wants it.
+    // Optional members come last, as Python demands.
     let members = record.members.filter(\.isRequired) + record.members.filter { !$0.isRequired }
     out.line()
     out.line()
-    // What is left to `dataclass` is made when the module is imported, which takes ten times as long as what is written here.
+    // `dataclass` makes its methods when the module is imported, which takes ten times as long as the methods that are written here.
     out.line("@dataclass(init=False, repr=False, eq=False)")
     out.line("class \(record.name)(Record):")
     out.indented { out in

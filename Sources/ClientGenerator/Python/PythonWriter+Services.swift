@@ -1,6 +1,6 @@
-/// The methods, as those of their services.
+/// The methods, as methods of their services.
 extension PythonWriter {
-  /// A service or a collection: what methods it has, and what stands below it.
+  /// A service or a collection, with its methods and the collections below it.
   private struct Place {
     let path: [String]
     var methods: [Interface.Method] = []
@@ -25,7 +25,7 @@ extension PythonWriter {
     Set(interface.methods.flatMap { $0.parameters.flatMap(\.type.records) + $0.result.records }).sorted()
   }
 
-  /// All places, those below others first.
+  /// All services and collections, the deepest first.
   private var places: [Place] {
     var places = [Place(path: [])]
     for method in interface.methods {

@@ -1,4 +1,4 @@
-/// Writes what is generated of `Clients/python/mainspring`.
+/// Writes the generated files of `Clients/python/mainspring`.
 struct PythonWriter {
   let interface: Interface
 
@@ -13,7 +13,7 @@ struct PythonWriter {
     ].map { ("Clients/python/mainspring/\($0.0)", $0.1) }
   }
 
-  /// The beginning of a file.
+  /// Returns the beginning of a file.
   func beginning(_ doc: String, _ imports: [String]) -> SourceText {
     var out = SourceText(unit: "    ")
     out.line(#""""\#(doc)"#)
@@ -28,7 +28,7 @@ struct PythonWriter {
 }
 
 extension SourceText {
-  /// A docstring of paragraphs.
+  /// Writes a docstring of paragraphs.
   mutating func pythonDoc(_ paragraphs: [String]) {
     let paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.replacing(#"\"#, with: #"\\"#) }
     guard let first = paragraphs.first else { return }

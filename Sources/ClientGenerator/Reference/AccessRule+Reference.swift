@@ -1,6 +1,6 @@
-/// How the reference says who may call a method.
+/// The rules of access in the words of the reference.
 extension Interface.Access.Rule {
-  /// Whom it lets in.
+  /// Returns the callers that the rule admits.
   func holder(of department: String, isOpenToViewers: Bool) -> String {
     switch self {
     case .anyone: "anyone"
@@ -13,7 +13,7 @@ extension Interface.Access.Rule {
     }
   }
 
-  /// What that means.
+  /// The meaning of the rule.
   var meaning: String {
     switch self {
     case .anyone: "whoever can write to the pipe; nothing of a company is touched"

@@ -1,14 +1,14 @@
-/// How the reference writes what stands in the interface, in Markdown.
+/// Texts of the interface in the reference, in Markdown.
 enum ReferenceText {
-  /// What a heading is linked to by: its letters, digits, hyphens and underscores, in lower case, with hyphens for spaces.
+  /// Returns the anchor of a heading: its letters, digits, hyphens and underscores, in lower case, with hyphens for spaces.
   static func anchor(_ heading: String) -> String {
     String(heading.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
   }
 
-  /// A link to a heading of the reference.
+  /// Returns a link to a heading of the reference.
   static func link(_ heading: String) -> String { "[`\(heading)`](#\(anchor(heading)))" }
 
-  /// A sentence in which no sign means more than itself, but for backticks: what stands between two is code.
+  /// Returns a sentence with all signs of Markdown escaped, except backticks. The text between two backticks is code.
   static func plain(_ words: String) -> String {
     var (result, isCode) = ("", false)
     for character in words {
@@ -19,12 +19,12 @@ enum ReferenceText {
     return result.replacing("\n", with: " ")
   }
 
-  /// A table's rows, without its head.
+  /// Returns a row of a table.
   static func row(_ cells: String...) -> String { "| \(cells.joined(separator: " | ")) |" }
 }
 
 extension TypeExpression {
-  /// In words, with links to the schemas of its records.
+  /// The type in words, with links to the schemas of its records.
   var reference: String {
     switch self {
     case .text: "text"

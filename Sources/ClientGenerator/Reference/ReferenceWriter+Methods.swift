@@ -25,7 +25,7 @@ extension ReferenceWriter {
 
   private func isCommon(_ parameter: Interface.Member) -> Bool { common.contains { $0.isSame(as: parameter) } }
 
-  /// What a method does to what is kept, who may call it, and what it needs.
+  /// Returns the effect of a method, its rule of access, and its needs.
   private func terms(of method: Interface.Method) -> String {
     let effect =
       switch method.effect {

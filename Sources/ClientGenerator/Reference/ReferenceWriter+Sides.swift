@@ -1,4 +1,4 @@
-/// What is answered instead of a result, and what the core says and asks unasked.
+/// The errors, the notifications and the host requests.
 extension ReferenceWriter {
   func writeErrors(_ out: inout SourceText) {
     out.paragraph("## Errors")

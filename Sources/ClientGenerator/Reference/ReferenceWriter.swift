@@ -1,10 +1,10 @@
-/// Writes `Schemas/README.md`: all that can be asked, is told and is asked, for people to read and to link into.
+/// Writes `Schemas/README.md`: the methods, notifications and host requests, for people to read and to link to.
 struct ReferenceWriter {
   let interface: Interface
-  /// Parameters that mean the same in so many methods that they are said once.
+  /// The parameters with the same meaning in so many methods that they are described once.
   let common: [Interface.Member]
 
-  /// How many methods have a parameter that is said once.
+  /// The number of methods from which a parameter is described once.
   private static let many = 20
 
   init(_ interface: Interface) {
@@ -58,7 +58,7 @@ struct ReferenceWriter {
     writeReading(&out)
   }
 
-  /// How to read what follows.
+  /// Writes how to read the reference.
   private func writeReading(_ out: inout SourceText) {
     out.paragraph("## How to read it")
     out.paragraph(
@@ -82,12 +82,12 @@ struct ReferenceWriter {
 
   func methods(of service: String) -> [Interface.Method] { interface.methods.filter { $0.path.first == service } }
 
-  /// What is given or told, a row each.
+  /// Writes a table of members, one row each.
   func writeTable(of members: [Interface.Member], _ out: inout SourceText) {
     out.line(ReferenceText.row("name", "type", "meaning"))
     out.line("| --- | --- | --- |")
     for member in members {
-      // Null for what need not be there is no news.
+      // Null in the place of an optional member needs no mention.
       let type = (member.isRequired ? member.type : member.type.present).reference
       out.line(
         ReferenceText.row(
@@ -99,14 +99,14 @@ struct ReferenceWriter {
 }
 
 extension Interface.Member {
-  /// Whether it means the same.
+  /// Returns a Boolean value that indicates whether the members have the same meaning.
   func isSame(as other: Interface.Member) -> Bool {
     name == other.name && doc == other.doc && type == other.type && limits == other.limits && isRequired == other.isRequired
   }
 }
 
 extension SourceText {
-  /// A line, and an empty one behind it.
+  /// Appends a line, and an empty one behind it.
   mutating func paragraph(_ text: String) {
     line(text)
     line()
@@ -114,7 +114,7 @@ extension SourceText {
 }
 
 extension String {
-  /// Without the line ends that it ends with.
+  /// Returns the text without the line ends at its end.
   fileprivate func trimmingEnd() -> String {
     var text = self[...]
     while text.hasSuffix("\n") { text.removeLast() }

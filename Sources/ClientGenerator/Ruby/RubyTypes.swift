@@ -1,9 +1,9 @@
-/// How types are written in Ruby's documentation and signatures, and how a value of one is read from what `json` has made of it.
+/// Types in Ruby's documentation and signatures, and the code that reads their values from the values of `json`.
 extension TypeExpression {
-  /// The types of what is read, as YARD lists them.
+  /// The types of values that are read, as YARD lists them.
   var yard: String { yard(isInput: false) }
 
-  /// The types of what is given.
+  /// The types of values that are passed, as YARD lists them.
   var yardInput: String { yard(isInput: true) }
 
   private func yard(isInput: Bool) -> String {
@@ -24,10 +24,10 @@ extension TypeExpression {
     }
   }
 
-  /// The type of what is read, as a signature has it.
+  /// The type of values that are read, for a signature.
   var rbs: String { rbs(isInput: false) }
 
-  /// The type of what is given.
+  /// The type of values that are passed, for a signature.
   var rbsInput: String { rbs(isInput: true) }
 
   private func rbs(isInput: Bool) -> String {
@@ -51,7 +51,7 @@ extension TypeExpression {
     }
   }
 
-  /// An expression that reads a value; nil where it is as `json` has made it.
+  /// Returns an expression that reads a value, or `nil` if it is used as `json` returns it.
   func rubyReading(_ value: String) -> String? {
     switch self {
     case .text, .day, .uuid, .integer, .truth, .choice, .any: nil
@@ -65,12 +65,12 @@ extension TypeExpression {
       if types.allSatisfy({ if case .record = $0 { true } else { false } }) {
         "Values.one_of(\(value), \(types.map(\.yard).joined(separator: ", ")))"
       } else {
-        // What is whole comes as an integer, though it stands for a decimal.
+        // A whole decimal comes as an integer.
         types.contains(.number) && !types.contains(.integer) ? "Values.decimals(\(value))" : nil
       }
     }
   }
 
-  /// A function that reads a value; nil where it is as `json` has made it.
+  /// The function that reads a value, or `nil` if it is used as `json` returns it.
   var rubyReader: String? { rubyReading("json").map { "->(json) { \($0) }" } }
 }

@@ -23,7 +23,7 @@ extension RubyWriter {
     }
   }
 
-  /// Where a method's errors have less than those of their kind may have.
+  /// Writes the readers of errors whose data is more limited for a method than for their kind.
   private func writeNarrower(to out: inout SourceText) {
     out.line()
     out.line("# What reads the data of a method's errors, where they are of fewer records than their kind allows.")

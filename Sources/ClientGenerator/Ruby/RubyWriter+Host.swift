@@ -1,4 +1,4 @@
-/// What a host may implement.
+/// The requests that a host may implement.
 extension RubyWriter {
   var host: String {
     file(in: ["module Mainspring"]) { out in
@@ -48,7 +48,7 @@ extension RubyWriter {
 }
 
 extension Interface.Member {
-  /// The types of a parameter, as YARD lists them.
+  /// Returns the types of a parameter, as YARD lists them.
   func yard(isInput: Bool) -> String {
     let type = isInput ? self.type.yardInput : self.type.yard
     return isRequired || self.type.isNullable ? type : "\(type), nil"

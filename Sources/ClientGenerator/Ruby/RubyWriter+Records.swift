@@ -27,7 +27,7 @@ extension RubyWriter {
     }
   }
 
-  /// What tells records apart that have the same members.
+  /// Writes the values that distinguish records with the same members.
   private func writeChoices(of record: Interface.Record, to out: inout SourceText) {
     let choices = record.members.compactMap { member -> String? in
       guard case .choice(let choices) = member.type.present else { return nil }

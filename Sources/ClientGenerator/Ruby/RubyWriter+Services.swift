@@ -1,6 +1,6 @@
-/// The methods, as those of their services.
+/// The methods, as methods of their services.
 extension RubyWriter {
-  /// A service or a collection: what methods it has, and what stands below it.
+  /// A service or a collection, with its methods and the collections below it.
   struct Place {
     let path: [String]
     var methods: [Interface.Method] = []
@@ -18,7 +18,7 @@ extension RubyWriter {
     }
   }
 
-  /// All places, those below others first.
+  /// All services and collections, the deepest first.
   var places: [Place] {
     var places = [Place(path: [])]
     for method in interface.methods {

@@ -46,9 +46,9 @@ extension RubyWriter {
 }
 
 extension Interface.Member {
-  /// A keyword argument of a signature.
+  /// Returns a keyword argument of a signature.
   ///
-  /// - Parameter missing: what stands for one that is not given; null where that is nil.
+  /// - Parameter missing: the type of an argument that is not passed, or `nil` if that is Ruby's `nil`.
   fileprivate func rbs(isInput: Bool, missing: String?) -> String {
     let type = isInput ? self.type.rbsInput : self.type.rbs
     if isRequired { return "\(RubyNames.name(name)): \(type)" }

@@ -1,4 +1,4 @@
-/// Writes what is generated of `Clients/ruby`.
+/// Writes the generated files of `Clients/ruby`.
 struct RubyWriter {
   let interface: Interface
 
@@ -14,7 +14,7 @@ struct RubyWriter {
     ].map { ("Clients/ruby/\($0.0)", $0.1) }
   }
 
-  /// A file whose definitions stand in modules.
+  /// Returns a file whose definitions are in modules.
   func file(in modules: [String], isSource: Bool = true, _ write: (inout SourceText) -> Void) -> String {
     var out = SourceText(unit: "  ")
     if isSource {
@@ -36,14 +36,14 @@ struct RubyWriter {
 }
 
 extension SourceText {
-  /// Something that has an end, such as a class or a method.
+  /// Writes a block with an `end`, such as a class or a method.
   mutating func rubyBlock(_ beginning: String, _ write: (inout SourceText) -> Void) {
     line(beginning)
     indented(write)
     line("end")
   }
 
-  /// A comment: what it is for, and tags of YARD.
+  /// Writes a comment: a description, and tags of YARD.
   mutating func rubyDoc(_ text: String, _ tags: [String] = []) {
     let text = text.yardText
     if !text.isEmpty { wrapped(text, "# ", width: RubyWriter.width) }
@@ -51,7 +51,7 @@ extension SourceText {
     for tag in tags { wrapped(tag, "# ", hanging: "#   ", width: RubyWriter.width) }
   }
 
-  /// Elements between brackets, as many on a line as fit.
+  /// Writes elements between brackets, as many on a line as fit.
   mutating func rubyList(_ beginning: String, _ elements: [String], _ ending: String) {
     let whole = elements.joined(separator: ", ")
     if whole.count + beginning.count + ending.count + 10 < RubyWriter.width { return line(beginning + whole + ending) }
@@ -73,6 +73,6 @@ extension SourceText {
 }
 
 extension String {
-  /// Without what YARD takes for a link.
+  /// The text without signs that YARD reads as a link.
   var yardText: String { replacing("{", with: "\\{") }
 }

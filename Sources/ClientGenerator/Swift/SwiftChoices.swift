@@ -1,4 +1,4 @@
-/// The types of what is one of some texts: one for each set of texts, wherever it is used.
+/// The enumerations of texts: one for each set of texts, wherever it is used.
 struct SwiftChoices {
   struct Set {
     let name: String
@@ -31,17 +31,17 @@ struct SwiftChoices {
     }
   }
 
-  /// The type of one of some texts. What is always the same text is a text.
+  /// Returns the type of a set of texts. A single text has the type `String`.
   func name(_ texts: [String]) -> String { names[texts] ?? "String" }
 }
 
 extension Interface.Member {
-  /// Whether a record gives its texts their name.
+  /// Returns a Boolean value that indicates whether a record gives the member's texts their name.
   fileprivate func isNamed(in records: [[String]: Bool]) -> Bool { type.choices.allSatisfy { records[$0] != nil } }
 }
 
 extension TypeExpression {
-  /// The sets of texts that are in it.
+  /// The sets of texts in the type.
   fileprivate var choices: [[String]] {
     switch self {
     case .choice(let texts): [texts]

@@ -1,4 +1,4 @@
-/// How names are written in Swift (https://www.swift.org/documentation/api-design-guidelines/).
+/// Names in Swift (https://www.swift.org/documentation/api-design-guidelines/).
 enum SwiftNames {
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
@@ -7,7 +7,7 @@ enum SwiftNames {
     "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// What would be ambiguous where a front end imports SwiftUI or Foundation as well, and the names of the package itself.
+  /// Names that would be ambiguous if a front end also imports SwiftUI or Foundation, and names of the package itself.
   private static let taken: Set<String> = [
     "Color", "Data", "Date", "Decimal", "Error", "Event", "Font", "Form", "Gesture", "Group", "Image", "Label", "Link", "List", "Locale",
     "Measurement", "Menu", "Notification", "Operation", "Optional", "Path", "Process", "Result", "Scene", "Section", "Set", "Shape",
@@ -18,28 +18,28 @@ enum SwiftNames {
     "ProgressHandler", "Reading", "Record", "Services", "UnreadableAnswer", "Watch",
   ]
 
-  /// Of a member, a parameter, a method, or one of some texts.
+  /// Returns the name of a member, a parameter, a method, or a case.
   static func variable(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// Of a record: `View` is `ViewRecord`, as front ends have a `View` of their own.
+  /// Returns the name of a record. `View` is `ViewRecord`, as front ends have a `View` of their own.
   static func type(_ name: String) -> String { taken.contains(name) ? name + "Record" : name }
 
-  /// Of one of some texts: `AppConfig` is `appConfig`. `none` would be taken for that of `Optional`.
+  /// Returns the case of a text: `AppConfig` is `appConfig`. A case `none` would be confused with that of `Optional`.
   static func choice(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.joined(separator: ".").pascalCase
     let capitals = words.prefix { $0.isUppercase || $0.isNumber }
-    // `AppConfig`, but `IAPPromo`: of several capitals, the last one begins the next word.
+    // `AppConfig` begins with one capital. `IAPPromo` begins with several, of which the last one begins the next word.
     let head = capitals.count > 1 && capitals.count < words.count ? capitals.dropLast() : capitals
     let name = head.lowercased() + words.dropFirst(head.count)
     return name == "none" ? "nothing" : variable(name)
   }
 
-  /// Of what is asked of the host: `host.weather.current` is `weatherCurrent`.
+  /// Returns the method of a host request: `host.weather.current` is `weatherCurrent`.
   static func hostMethod(_ name: String) -> String {
     let words = name.dropFirst("host.".count).split(separator: ".")
     return (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
   }
 
-  /// Of the protocol of a host that can be asked so: `host.weather.current` is `WeatherCurrentHost`.
+  /// Returns the protocol of hosts that answer a request: `host.weather.current` is `WeatherCurrentHost`.
   static func host(_ name: String) -> String { String(name.dropFirst("host.".count)).pascalCase + "Host" }
 }

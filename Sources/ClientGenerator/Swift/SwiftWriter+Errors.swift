@@ -1,4 +1,4 @@
-/// What is known of each kind of error.
+/// The facts of each kind of error.
 extension SwiftWriter {
   var errors: String {
     var out = beginning()
@@ -39,7 +39,7 @@ extension SwiftWriter {
     out.line("}")
   }
 
-  /// What is one of several records is the one that keeps most of what came.
+  /// Writes the type of a value of one of several records. It reads the record that keeps most of the value.
   private func writeUnion(_ error: Interface.ErrorKind, _ types: [TypeExpression], to out: inout SourceText) {
     let records = types.compactMap { if case .record(let name) = $0 { name } else { nil } }
     out.line()
@@ -64,7 +64,7 @@ extension SwiftWriter {
     out.line("}")
   }
 
-  /// `ItemConflictData` is `itemConflict`.
+  /// Returns the case of a record: `ItemConflictData` is `itemConflict`.
   private func caseName(_ record: String) -> String {
     SwiftNames.choice(record.hasSuffix("Data") ? String(record.dropLast("Data".count)) : record)
   }

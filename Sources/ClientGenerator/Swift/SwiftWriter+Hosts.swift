@@ -1,4 +1,4 @@
-/// What a host may implement.
+/// The requests that a host may implement.
 extension SwiftWriter {
   var hosts: String {
     let types = interface.hostRequests.flatMap { $0.parameters.map(\.type) + [$0.result] }
@@ -32,7 +32,7 @@ extension SwiftWriter {
       }, " async throws -> \(swift(request.result))")
   }
 
-  /// What syncs needs all that is asked of a cloud.
+  /// Writes the type of a host that answers all requests to a cloud, which sync needs.
   private func writeCloud(to out: inout SourceText) {
     let names = interface.hostRequests.map(\.name).filter { $0.hasPrefix("host.cloud.") }.map(SwiftNames.host)
     out.line()

@@ -1,6 +1,6 @@
-/// The methods, as those of their services.
+/// The methods, as methods of their services.
 extension SwiftWriter {
-  /// A service or a collection: what methods it has, and what stands below it.
+  /// A service or a collection, with its methods and the collections below it.
   private struct Place {
     let path: [String]
     var methods: [Interface.Method] = []
@@ -9,7 +9,7 @@ extension SwiftWriter {
     var typeName: String { path.joined(separator: ".").pascalCase + "Methods" }
   }
 
-  /// A file for each service, and one for what leads to them.
+  /// A file for each service, and one for the properties that lead to the services.
   var methodFiles: [(String, String)] {
     let places = places
     let services = places.filter { $0.path.count == 1 }
@@ -33,7 +33,7 @@ extension SwiftWriter {
       }
   }
 
-  /// All places, in the order of the document.
+  /// All services and collections, in the order of the document.
   private var places: [Place] {
     var places: [Place] = []
     for method in interface.methods {

@@ -1,6 +1,6 @@
 /// Records as structures.
 extension SwiftWriter {
-  /// A file for each first letter: so the compiler reads some at a time, and a record that comes anew changes one.
+  /// A file for each first letter. So the compiler reads several at a time, and a new record changes one file.
   var recordFiles: [(String, String)] {
     Dictionary(grouping: interface.records) { $0.name.prefix(1).uppercased() }.sorted { $0.key < $1.key }.map { letter, records in
       let types = records.flatMap { $0.members.map(\.type) }
@@ -11,7 +11,7 @@ extension SwiftWriter {
   }
 
   private func write(_ record: Interface.Record, to out: inout SourceText) {
-    // What need not be given comes last.
+    // Optional members come last.
     let members = record.members.filter(\.isRequired) + record.members.filter { !$0.isRequired }
     let kind = record.isInput ? "InputRecord" : record.element == nil ? "Record" : "ListPage"
     out.line()
@@ -39,7 +39,7 @@ extension SwiftWriter {
     out.line("}")
   }
 
-  /// Whether null says something else than leaving the member out.
+  /// Returns a Boolean value that indicates whether null differs from leaving the member out.
   private func isChange(_ member: Interface.Member, in record: Interface.Record) -> Bool {
     record.isInput && !member.isRequired && member.type.isNullable && record.name.hasSuffix("Changes")
   }

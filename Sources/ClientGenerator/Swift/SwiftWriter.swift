@@ -1,6 +1,6 @@
-/// Writes what is generated of `Clients/swift/MainspringClient`.
+/// Writes the generated files of `Clients/swift/MainspringClient`.
 ///
-/// It writes what compiles quickly: initializers that can't throw, statements of one call each, and no synthesized conformances.
+/// The code compiles quickly: initializers can't throw, statements have one call each, and no conformances are synthesized.
 struct SwiftWriter {
   let interface: Interface
   let choices: SwiftChoices
@@ -18,7 +18,7 @@ struct SwiftWriter {
     } + [("Tests/MainspringClientTests/Generated/Results.swift", results)]
   }
 
-  /// The beginning of a file.
+  /// Returns the beginning of a file.
   func beginning(importing modules: [String] = []) -> SourceText {
     var out = SourceText(unit: "  ")
     out.line("// Generated from Schemas/openrpc.json of version \(interface.version); do not edit.")
@@ -29,7 +29,7 @@ struct SwiftWriter {
     return out
   }
 
-  /// What the tests need to put any method's result through its type.
+  /// The file with which the tests read the result of any method as its type.
   private var results: String {
     var out = beginning()
     out.line()
@@ -53,10 +53,10 @@ struct SwiftWriter {
     return out.text
   }
 
-  /// A type as an expression can begin with it.
+  /// Returns a type in the form that can begin an expression.
   private func swiftType(_ type: TypeExpression) -> String { type.isNullable ? "Optional<\(swift(type.present))>" : swift(type) }
 
-  /// A type as it is written.
+  /// Returns a type in its usual form.
   func swift(_ type: TypeExpression) -> String {
     switch type {
     case .text, .day, .uuid: "String"
@@ -95,7 +95,7 @@ struct SwiftWriter {
 }
 
 extension TypeExpression {
-  /// Whether Foundation has a part of it.
+  /// A Boolean value that indicates whether a part of the type is from Foundation.
   var needsFoundation: Bool {
     switch self {
     case .instant, .number: true
@@ -106,17 +106,17 @@ extension TypeExpression {
 }
 
 extension SourceText {
-  /// A documentation comment of lines that may be long.
+  /// Writes a documentation comment of lines that may be long.
   mutating func swiftDoc(_ lines: [String]) {
     for line in lines where !line.isEmpty { wrapped(line, "/// ", width: SwiftWriter.width) }
   }
 
-  /// An entry of a list in a documentation comment.
+  /// Writes an entry of a list in a documentation comment.
   mutating func swiftDocEntry(_ entry: String, indent: Int = 0) {
     wrapped("- " + entry, "///" + String(repeating: " ", count: 1 + indent), width: SwiftWriter.width)
   }
 
-  /// The parameters of a function, one a line; none on the line itself.
+  /// Writes the parameters of a function, one a line. Without parameters, it writes one line.
   mutating func swiftSignature(_ head: String, _ parameters: [String], _ tail: String) {
     if parameters.isEmpty { return line("\(head)()\(tail)") }
     line("\(head)(")

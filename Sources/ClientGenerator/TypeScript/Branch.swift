@@ -1,13 +1,13 @@
-/// A tree of names with dots between their parts: services with collections and methods, or what a host implements.
+/// A tree of names with dots between their parts: services with collections and methods, or the requests that a host implements.
 struct Branch<Leaf> {
-  /// What leads here, from the top.
+  /// The names that lead to this branch, from the top.
   let path: [String]
   private(set) var leaves: [(name: String, leaf: Leaf)] = []
   private(set) var branches: [Branch] = []
 
   init(path: [String] = []) { self.path = path }
 
-  /// - Parameter names: what leads from here to the leaf, and its own name.
+  /// - Parameter names: the names that lead from here to the leaf, and its own name.
   mutating func add(_ leaf: Leaf, at names: ArraySlice<String>) {
     guard let name = names.first else { return }
     if names.count == 1 {
@@ -23,8 +23,8 @@ struct Branch<Leaf> {
     }
   }
 
-  /// `InventoryItemsMethods` for what `inventory.items` leads to.
+  /// The name of the type: `InventoryItemsMethods` for `inventory.items`.
   var typeName: String { path.joined(separator: ".").pascalCase + "Methods" }
-  /// Its own name.
+  /// The last name of the path.
   var name: String { path.last ?? "" }
 }

@@ -1,25 +1,25 @@
-/// The modules of a package in one, as Node.js takes longer to find, read and link each of twenty than to run them all.
+/// The modules of a package in one, as Node.js takes longer to find, read and link each of twenty modules than to run them all.
 ///
-/// It takes modules in the house style: imports and exports of names, without renaming, and no name at the top of two of them.
+/// It accepts modules in the house style. They import and export names without renaming, and no two have the same name at the top.
 struct ModuleBundle {
-  /// A module that can't be taken in, and why.
+  /// The error for a module that can't be included.
   struct Fault: Error {
     let description: String
   }
 
   private let read: (_ path: String) -> String?
-  /// What each module exports, by its path.
+  /// The exports of each module, by its path.
   private var exports: [String: [String]] = [:]
   private var bodies = ""
-  /// What is taken from the modules of Node.js, by their names: members, and `* NAME` for the whole.
+  /// The imports from the modules of Node.js, by their names: members, and `* NAME` for the whole.
   private var imports: [String: Set<String>] = [:]
   /// The module that declares each top-level name.
   private var owners: [String: String] = [:]
   private(set) var text = ""
 
   /// - Parameters:
-  ///   - entry: the module that says what is exported, by its path in the package.
-  ///   - read: the text of a module by its path in the package, if there is one.
+  ///   - entry: the path, in the package, of the module whose exports are those of the bundle.
+  ///   - read: returns the text of a module by its path in the package, if there is one.
   init(_ entry: String, read: @escaping (_ path: String) -> String?) throws(Fault) {
     self.read = read
     try add(entry)
@@ -27,7 +27,7 @@ struct ModuleBundle {
     text = imports.sorted { $0.key < $1.key }.map(Self.statement).joined() + "\n" + bodies + "export {\n\(names)};\n"
   }
 
-  /// Adds what a module needs and then what it does itself, as they would run.
+  /// Adds the modules that a module needs, and then the module itself, in the order in which they would run.
   private mutating func add(_ path: String) throws(Fault) {
     if exports[path] != nil { return }
     exports[path] = []
@@ -47,7 +47,7 @@ struct ModuleBundle {
     bodies += body.isBlank ? "" : "// \(path)\n" + body.trimmed + "\n\n"
   }
 
-  /// An import, or an export of what another module has.
+  /// Adds an import, or an export of another module's names.
   private mutating func take(_ statement: String, of path: String) throws(Fault) {
     let parts = statement.split(separator: "\"")
     let isMixed = !["import {", "export {"].contains(where: statement.hasPrefix) && statement.contains("{")
@@ -69,7 +69,7 @@ struct ModuleBundle {
     }
   }
 
-  /// A line without its export; a name that it declares is noted.
+  /// Returns a line without its export. A name that it declares is recorded.
   private mutating func declared(_ line: Substring, in path: String) throws(Fault) -> String {
     let isExported = line.hasPrefix("export ")
     let rest = isExported ? line.dropFirst(7) : line
@@ -86,7 +86,7 @@ struct ModuleBundle {
     return String(rest)
   }
 
-  /// Notes whose a name is.
+  /// Records the owner of a name.
   private mutating func claim(_ name: String, _ owner: String, _ path: String) throws(Fault) {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }) else { throw fault(path, "a name", name) }
     let other = owners.updateValue(owner, forKey: name) ?? owner
@@ -103,7 +103,7 @@ struct ModuleBundle {
     return clauses.map { "import \($0) from \"\(module)\";\n" }.joined()
   }
 
-  /// The path of a module that another one names by where it is from there.
+  /// Returns the path of a module that another module names by a relative path.
   private static func resolved(_ name: String, from path: String) -> String {
     var folders = path.split(separator: "/").dropLast()
     for part in name.split(separator: "/") where part != "." {
@@ -116,7 +116,7 @@ struct ModuleBundle {
 extension String {
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// Without lines that have nothing, at both ends.
+  /// The text without empty lines at both ends.
   fileprivate var trimmed: String {
     var rest = self[...]
     while rest.first == "\n" { rest.removeFirst() }

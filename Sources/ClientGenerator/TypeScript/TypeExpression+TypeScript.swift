@@ -1,8 +1,8 @@
 extension TypeExpression {
-  /// As TypeScript says it.
+  /// The type in TypeScript.
   var typeScript: String { typeScriptParts.joined(separator: " | ") }
 
-  /// Its alternatives, as TypeScript says them; itself where there are none.
+  /// The alternatives of the type in TypeScript, or the type itself if there are none.
   var typeScriptParts: [String] {
     switch self {
     case .choice(let choices): choices.map { "\"\($0)\"" }
@@ -23,7 +23,7 @@ extension TypeExpression {
     }
   }
 
-  /// What it is one of, each once, and null last; what may be anything has no others beside.
+  /// The alternatives, each once, and null last. A type of any value has no other alternatives.
   private var alternatives: [TypeExpression] {
     var found: [TypeExpression] = []
     for type in flat where !found.contains(type) { found.append(type) }
@@ -38,6 +38,6 @@ extension TypeExpression {
     }
   }
 
-  /// Null alone: spelled as the name that it has in TypeScript.
+  /// The type of null, spelled with its name in TypeScript.
   private static var null: TypeExpression { .record("null") }
 }

@@ -59,6 +59,6 @@ extension TypeScriptWriter {
 }
 
 extension Interface.ErrorKind {
-  /// `NotFoundError` for `notFound`, `ParseError` for `parseError`.
+  /// The name of the class: `NotFoundError` for `notFound`, `ParseError` for `parseError`.
   var className: String { kind.pascalCase + (kind.hasSuffix("Error") ? "" : "Error") }
 }

@@ -5,7 +5,7 @@ extension TypeScriptWriter {
     return tree
   }
 
-  /// The names of what the core may ask of the host.
+  /// The names of the host requests.
   var hostModule: String {
     var source = begin("What the core may ask of the host.")
     source.line("export const capabilities = [")
@@ -50,6 +50,6 @@ extension TypeScriptWriter {
 }
 
 extension Interface.HostRequest {
-  /// `HostWeatherCurrentParameters`
+  /// The name of the type of the parameters, such as `HostWeatherCurrentParameters`.
   fileprivate var parametersName: String { name.pascalCase + "Parameters" }
 }

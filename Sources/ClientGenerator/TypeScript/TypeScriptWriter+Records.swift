@@ -8,7 +8,7 @@ extension TypeScriptWriter {
     return source.text
   }
 
-  /// What the core says unasked, by its name.
+  /// The notifications of the core, by their names.
   var notificationDeclarations: String {
     var source = begin("What the core says unasked.")
     for line in imported(interface.notifications.flatMap { $0.parameters.map(\.type) }) { source.line(line) }

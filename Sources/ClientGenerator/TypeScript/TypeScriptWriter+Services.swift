@@ -5,7 +5,7 @@ extension TypeScriptWriter {
     return tree
   }
 
-  /// What each method does to what is kept, as a tree that the methods are made from.
+  /// The effect of each method, as a tree from which the methods are made.
   var serviceModule: String {
     var source = begin(
       "The methods, by services and collections: whether each reads, writes, or changes the conversation (session); and its name, where that is not its path."
@@ -86,10 +86,10 @@ extension TypeScriptWriter {
 }
 
 extension Interface.Method {
-  /// `InventoryItemsCreateParameters`
+  /// The name of the type of the parameters, such as `InventoryItemsCreateParameters`.
   var parametersName: String { name.pascalCase + "Parameters" }
 
-  /// The type of the function that calls it.
+  /// The type of the function that calls the method.
   fileprivate var typeScript: String {
     let kind = parameters.contains(where: \.isRequired) ? "Method" : "OptionalMethod"
     return "\(kind)<\"\(name)\", \"\(effect.rawValue)\", Parameters.\(parametersName), \(result.typeScript)>"

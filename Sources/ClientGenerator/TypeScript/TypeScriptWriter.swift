@@ -16,8 +16,8 @@ struct TypeScriptWriter {
 
   private static let folder = "Clients/typescript/"
 
-  /// All of the package in one module, with what is written by hand.
-  /// - Parameter read: the text of a file by its path, if there is one.
+  /// Returns the whole package in one module, with the files that are written by hand.
+  /// - Parameter read: returns the text of a file by its path, if there is one.
   func bundle(read: @escaping (_ path: String) -> String?) throws(ModuleBundle.Fault) -> (path: String, text: String) {
     let generated = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     let bundle = try ModuleBundle("src/index.js") { generated[Self.folder + $0] ?? read(Self.folder + $0) }
@@ -30,7 +30,7 @@ struct TypeScriptWriter {
     return (Self.folder + "mainspring.js", head + bundle.text)
   }
 
-  /// The head of a module.
+  /// Returns the head of a module.
   func begin(_ doc: String) -> SourceText {
     var source = SourceText(unit: "  ")
     source.line("// Generated from Schemas/openrpc.json by generate-clients.")
@@ -40,7 +40,7 @@ struct TypeScriptWriter {
     return source
   }
 
-  /// The line that takes records from beside, of those that some types name; none where they name none.
+  /// Returns the lines that import the records that some types name, or no lines if they name none.
   func imported(_ types: [TypeExpression]) -> [String] {
     let names = Set(types.flatMap(\.records)).sorted()
     return names.isEmpty ? [] : ["import type {"] + names.map { "  \($0)," } + ["} from \"./records.js\";", ""]
@@ -51,7 +51,7 @@ extension SourceText {
   /// The width of the lines of comments.
   private static let width = 110
 
-  /// Paragraphs as a comment of what follows.
+  /// Writes paragraphs as a comment of the following declaration.
   mutating func comment(_ paragraphs: [String]) {
     let paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.replacing("*/", with: "*\\/") }
     guard !paragraphs.isEmpty else { return }
@@ -67,7 +67,7 @@ extension SourceText {
     line(" */")
   }
 
-  /// The members of an object type.
+  /// Writes the members of an object type.
   mutating func members(_ members: [Interface.Member], isOpen: Bool = false) {
     for member in members {
       comment([member.doc])
@@ -76,7 +76,7 @@ extension SourceText {
     if isOpen { line("[member: string]: unknown;") }
   }
 
-  /// What is of a type, with a line for each of its alternatives where they are too much for one.
+  /// Writes a declaration with its type. If the alternatives do not fit into one line, each has its own.
   mutating func typed(_ begin: String, _ type: TypeExpression) {
     let parts = type.typeScriptParts
     let text = "\(begin) \(parts.joined(separator: " | "));"
@@ -87,7 +87,7 @@ extension SourceText {
     }
   }
 
-  /// An object type with a name.
+  /// Writes an object type with a name.
   mutating func interface(_ name: String, _ doc: [String], _ members: [Interface.Member], isOpen: Bool = false) {
     comment(doc)
     line("export interface \(name) {")
