@@ -52,7 +52,7 @@ struct Interface {
 
     /// The names of the services and collections that lead to the method, and its own name.
     ///
-    /// A method whose name begins with that of another one is beside it, as no language has one name for a method and a collection:
+    /// A method whose name begins with that of another one is beside it, as no language has one name for a method and a collection. So
     /// `entitlements.products.refresh` is `productsRefresh`.
     var path: [String]
 

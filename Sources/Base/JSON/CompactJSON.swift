@@ -1,5 +1,5 @@
-/// Returns a Boolean value that indicates whether bytes are JSON as the core stores it: valid (RFC 8259), without white space between
-/// tokens, and in UTF-8.
+/// Returns a Boolean value that indicates whether bytes are JSON as the core stores it. Such JSON is valid (RFC 8259), has no white space
+/// between tokens, and is in UTF-8.
 ///
 /// Stored JSON is copied into replies without being parsed. This check keeps a damaged file from causing an invalid line. It takes one
 /// pass and allocates nothing.

@@ -86,7 +86,8 @@ extension Tape {
   }
 }
 
-/// Returns the high bit of each byte that ends a run of plain ASCII: a quote, a backslash, a control character, or a byte past 0x7f.
+/// Returns the high bit of each byte that ends a run of plain ASCII. That is a quote, a backslash, a control character, or a byte past
+/// 0x7f.
 ///
 /// Bytes above the first such byte may be marked wrongly (a borrow runs upwards), so only the lowest mark counts.
 @inline(__always) func stopBytes(_ word: UInt64) -> UInt64 {

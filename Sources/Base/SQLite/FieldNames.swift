@@ -8,8 +8,8 @@ public struct FieldChange: Sendable {
   public let new: String
 }
 
-/// The visitor that finds the fields whose values differ between two records. (It is public so that it is specialized in the modules of
-/// the records.)
+/// The visitor that finds the fields whose values differ between two records. It is public so that it is specialized in the modules of the
+/// records.
 public struct FieldDiffer<Root>: Fields {
   /// The buffer for both values of a field, one behind the other.
   let out: ByteBuffer

@@ -1,7 +1,7 @@
 /// The prepared statements of a connection, which it does not retain.
 ///
-/// The connection finalizes those that are left when it closes: SQLite keeps the files open for as long as one statement is not finalized
-/// (https://www.sqlite.org/c3ref/close.html). It can't ask SQLite for them, as the full-text index has statements of its own there.
+/// The connection finalizes the remaining statements when it closes: SQLite keeps the files open as long as one statement is not finalized
+/// (https://www.sqlite.org/c3ref/close.html). SQLite's own list can't be used, as it contains statements of the full-text index.
 final class PreparedStatements {
   private var all: [Unmanaged<Statement>] = []
 

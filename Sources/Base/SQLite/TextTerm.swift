@@ -42,8 +42,8 @@ public struct TextTerm: Hashable, Sendable {
     append(UInt8(ascii: "."))
   }
 
-  /// Returns the terms of a word in a script without spaces, in which any part may be searched for: each pair of characters, and the last
-  /// one alone.
+  /// Returns the terms of a word in a script without spaces: each pair of characters, and the last one alone. Any part of such a word may
+  /// be searched for.
   static func grams(of word: [UInt8]) -> [TextTerm] {
     let characters = String(decoding: word, as: UTF8.self).unicodeScalars.map { Array(String($0).utf8) }
     return characters.indices.map { TextTerm.word(characters[$0...].prefix(2).flatMap(\.self), isPrefix: false) }

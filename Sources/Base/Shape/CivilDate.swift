@@ -1,7 +1,7 @@
 /// A day of the proleptic Gregorian calendar.
 ///
 /// Sources of the arithmetic: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`. The conversion from days
-/// is that of Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022): every
+/// is that of Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022). Every
 /// record that is read needs it twice.
 struct CivilDate {
   let year: Int, month: Int, day: Int

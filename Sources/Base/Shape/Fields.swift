@@ -1,8 +1,8 @@
 /// A visitor of records, which walks over a record's description, field by field.
 ///
-/// The description is the only initializer of a record that a visitor sees. So each visitor returns a value for every field: a reader the
-/// value that it read, a writer the one that it wrote, a schema builder the type's example. A visitor never throws. If it finds a bad
-/// value, it records the problem, returns the example and continues, so that one pass finds every problem.
+/// The description is the only initializer of a record that a visitor sees. So each visitor returns a value for every field. A reader
+/// returns the value that it read, a writer the one that it wrote, and a schema builder the type's example. A visitor never throws. If it
+/// finds a bad value, it records the problem, returns the example and continues, so that one pass finds every problem.
 public protocol Fields<Root> {
   associatedtype Root
 

@@ -45,7 +45,7 @@ extension Coordinates {
   /// The distance in whole metres.
   public func metres(to other: Coordinates) -> Int { Int(distance(to: other).rounded()) }
 
-  /// Returns the reach of a distance to the east and to the west, in millionths of a degree: no point within the distance is further away
+  /// Returns the reach of a distance to the east and to the west, in millionths of a degree. No point within the distance is further away
   /// in longitude. Returns `nil` near the poles and across the meridian of 180 degrees, where there is no useful number.
   public func reachEastward(metres: Double) -> Int? {
     let north = Double(latitude.micro) / 180_000_000 * .pi

@@ -71,8 +71,8 @@ public final class Conversation {
     for line in kept { line.deallocate() }
   }
 
-  /// Returns a Boolean value that indicates whether a host request of this name can be sent: the front end offers it, and is not far
-  /// behind.
+  /// Returns a Boolean value that indicates whether a host request of this name can be sent. The front end must offer it, and must not be
+  /// far behind.
   func answers(_ name: String) -> Bool { !isBehind && offered.contains(name) }
 
   /// The names of the host requests that the front end can answer.

@@ -33,8 +33,8 @@ public final class Conversations {
   var hasInput: (() -> Bool)?
   /// A Boolean value that indicates whether an action that follows a commit was put off.
   public var isBehind = false
-  /// A Boolean value that indicates whether a message may have reported stored data that is not durable yet: a notification, or a reply to
-  /// a request that had waited.
+  /// A Boolean value that indicates whether a message may have reported stored data that is not durable yet. Such a message is a
+  /// notification, or a reply to a request that had waited.
   var hasTold = false
   /// A Boolean value that indicates whether a secret went through the buffers since they were last overwritten.
   public internal(set) var hasSecrets = false

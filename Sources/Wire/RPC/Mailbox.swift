@@ -14,8 +14,8 @@ public final class Mailbox: @unchecked Sendable {
   private var wake: (@Sendable () -> Void)?
   /// Returns a Boolean value that indicates whether a message is awaited before the input counts as served.
   public var isAwaited: () -> Bool = { false }
-  /// Returns a Boolean value that indicates whether messages are handled before the next line: a request waits for them, or all runs must
-  /// be the same.
+  /// Returns a Boolean value that indicates whether messages are handled before the next line. They are if a request waits for them, or
+  /// all runs must be the same.
   public var isUrgent: () -> Bool = { false }
   /// Handles a message. Only called on the loop's thread.
   private let take: ([UInt8]) -> Void

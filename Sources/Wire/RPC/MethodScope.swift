@@ -119,7 +119,7 @@ public struct Parameters<M: MethodDeclaration>: Record {
   public static var recordName: String { M.recordName }
   public static var doc: StaticString { M.doc }
 
-  // The fields are not key paths: key paths of a generic type are built from names at run time, which costs time at a start with one call.
+  // The fields are not key paths. Those of a generic type are built from names at run time, which costs time at a start with one call.
   public init<F: Fields<Self>>(_ field: inout F) {
     if M.Scope.isSelectorRequired {
       selector = field.embed { $0.selector }

@@ -44,7 +44,7 @@ struct FrameHeader {
   /// Returns a Boolean value that indicates whether a line begins with a name and a colon. It may be cut off behind `longestLine`.
   static func isHeader(_ line: UnsafeBufferPointer<UInt8>) -> Bool { colon(in: line) != nil }
 
-  /// Returns the offset of the last Content-Length in a line of other text: a body ends without a newline, and the next header follows it
+  /// Returns the offset of the last Content-Length in a line of other text. A body ends without a newline, and the next header follows it
   /// directly.
   ///
   /// If the name is a part of a string, a quote follows it, as JSON's strings end in the line that they begin in.

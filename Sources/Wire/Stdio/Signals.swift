@@ -9,7 +9,7 @@ internal import RPC
 /// Ends the input on SIGTERM, SIGINT and SIGHUP, so that each is like an end of input.
 ///
 /// The handler puts /dev/null in the place of descriptor 0. A read(2) that waits is interrupted, and one that is about to begin finds the
-/// end of the input: there is no moment in which the signal could be missed, and no poll(2) is needed before each read.
+/// end of the input. So there is no moment in which the signal could be missed, and no poll(2) is needed before each read.
 public enum Signals {
   /// A descriptor of /dev/null.
   private static let nothing = SignalCounter(-1)
