@@ -3,10 +3,10 @@ internal import JSON
 internal import Shape
 public import Tenancy
 
-/// What records look like in the cloud: their types, and the fields of each. It only ever grows, as other versions of the program read it,
-/// too.
+/// The form of records in the cloud: their types, and the fields of each type. The schema only ever grows, because other versions of the
+/// program read it, too.
 public enum CloudSchema {
-  /// As a JSON document.
+  /// Returns the schema as a JSON document.
   public static func text(of kinds: [SyncedRecords]) -> String {
     let types = kinds.sorted { ($0.traits.rank, "\($0.traits.recordType)") < ($1.traits.rank, "\($1.traits.recordType)") }
     return String(jsonObject: [("recordTypes", String(jsonObject: types.map { ("\($0.traits.recordType)", text(of: $0)) }))])
@@ -24,14 +24,14 @@ public enum CloudSchema {
       }
     }
     let files = kind.traits.files.map { ("\($0)", String(jsonObject: [("type", jsonText(CloudValueType.asset))])) }
-    // A record that was deleted and is made again has one field more, and a record that was changed has another one.
+    // A record that was deleted and created again has one field more, and a record that was changed has another one.
     let more = [Revival.field, Stamps.field].map { ($0, String(jsonObject: [("type", jsonText(CloudValueType.text))])) }
     return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + files + more))])
   }
 }
 
 extension SyncedRecords {
-  /// How they look in the cloud.
+  /// The form of these records in the cloud.
   var cloudForm: CloudForm {
     let names = [("company", "companyID")] + traits.names.map { ("\($0.member)", "\($0.field)") }
     return CloudForm(

@@ -10,7 +10,7 @@ public struct SyncModule: ServiceModule {
 
   public static var errors: [ErrorDescription] { [ErrorDescription(PendingChangesData.self)] }
 
-  /// The name of what a host offers that has a cloud of its own.
+  /// The name of the capability that a host with a cloud of its own offers.
   public static let capability = "\(CloudAccount.name)"
 
   public let parts: ServiceParts

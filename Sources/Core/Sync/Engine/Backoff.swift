@@ -1,6 +1,6 @@
-/// How long to wait before something is tried again: 2 s, 4 s, 8 s, and so on up to 15 minutes, each a fifth more or less.
+/// The wait before a failed attempt is repeated: 2 s, 4 s, 8 s, and so on up to 15 minutes. Each wait is up to a fifth shorter or longer.
 public struct Backoff: Equatable, Sendable {
-  /// How often it has failed since it succeeded last.
+  /// The number of failures since the last success.
   public private(set) var failures = 0
 
   public static let first = 2_000
@@ -8,11 +8,11 @@ public struct Backoff: Equatable, Sendable {
 
   public init() {}
 
-  /// It has failed once more.
+  /// Counts one more failure.
   /// - Parameters:
-  ///   - random: from 0 up to 1, without it.
-  ///   - least: what the server asks for, in milliseconds.
-  /// - Returns: how many milliseconds to wait.
+  ///   - random: a random number from 0 up to 1, without 1.
+  ///   - least: the shortest wait that the server asks for, in milliseconds.
+  /// - Returns: the wait, in milliseconds.
   public mutating func failed(random: Double, least: Int? = nil) -> Int {
     failures += 1
     return Backoff.wait(before: failures, random: random, least: least)
@@ -20,7 +20,7 @@ public struct Backoff: Equatable, Sendable {
 
   public mutating func succeeded() { failures = 0 }
 
-  /// The wait before the n-th try.
+  /// Returns the wait before the retry with the given number, in milliseconds. The first retry has the number 1.
   public static func wait(before number: Int, random: Double, least: Int? = nil) -> Int {
     let usual = min(first << min(max(number - 1, 0), 20), longest)
     return max(Int(Double(usual) * (0.8 + 0.4 * random)), least ?? 0)

@@ -1,12 +1,12 @@
 internal import Cloud
 
 extension CloudFailure {
-  /// The container has answered as many results as it was not asked for.
+  /// Returns a failure if the container has returned a wrong number of results, or `nil` if the number is right.
   static func results(_ count: Int, to asked: Int, _ what: String) -> CloudFailure? {
     count == asked ? nil : CloudFailure(.serviceUnavailable, "the container has answered \(count) results to \(asked) \(what)")
   }
 
-  /// Whether it is likely to pass by itself.
+  /// A Boolean value that indicates whether the failure is likely to pass by itself.
   var isPassing: Bool {
     switch kind {
     case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy: true
@@ -14,12 +14,13 @@ extension CloudFailure {
     }
   }
 
-  /// Whether nobody can be reached at all.
+  /// A Boolean value that indicates whether the container can't be reached at all.
   var isOffline: Bool { [.networkUnavailable, .networkFailure, .timeout].contains(kind) }
 }
 
 extension CloudErrorKind {
-  /// A Boolean value that indicates whether a batch that is refused for this reason was not done, and is not done if it is asked again.
+  /// A Boolean value that indicates whether a batch that is refused for this reason was not done, and will not be done if it is sent
+  /// again.
   var saysNothingIsDone: Bool {
     switch self {
     case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy, .notAuthenticated,
@@ -29,6 +30,6 @@ extension CloudErrorKind {
     }
   }
 
-  /// Whether the same record will be refused again, however often it is tried.
+  /// A Boolean value that indicates whether the same record will be refused each time that it is sent.
   var isFinal: Bool { [.invalidArguments, .constraintViolation, .limitExceeded].contains(self) }
 }

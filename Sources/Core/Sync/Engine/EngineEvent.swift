@@ -1,37 +1,37 @@
 public import Cloud
 
-/// What happens to the engine.
+/// An event that the engine handles.
 public enum EngineEvent {
-  /// A cycle is wanted now: at the start, by a call, as something has changed in the cloud.
+  /// A cycle is wanted now: at the start, by a call, or because something has changed in the cloud.
   case wanted
-  /// Something was written here.
+  /// Records were written on this device.
   case wrote
   /// Time has passed.
   case tick
-  /// Goes on with what was left for later, as others had to come first.
+  /// The turn has come for the work that the effect `goOn` left for later, as other work had to come first.
   case again
   case account(CloudAccount.Answer)
   case database(FetchDatabaseChanges.Answer)
   case page(FetchZoneChanges.Answer)
   case zones(ModifyZones.Answer)
   case records(ModifyRecords.Answer)
-  /// What was asked was refused, or not answered.
+  /// The request was refused, or got no reply.
   case failed(CloudFailure)
 }
 
-/// What the engine wants done.
+/// An action that the engine wants done.
 public enum SyncEffect {
   case ask(SyncQuestion)
-  /// There is more to do here; others may come first. Then `again`.
+  /// There is more work on this device. Other work may come first, and then the event `again`.
   case goOn
-  /// A cycle has ended; with nil, well.
+  /// A cycle has ended with a failure, or well with `nil`.
   case ended(CloudFailure?)
 
   /// A Boolean value that indicates whether records are sent to the container.
   public var sendsRecords: Bool { if case .ask(.records) = self { true } else { false } }
 }
 
-/// What is asked of the container. There is one question at a time.
+/// A request to the container. One is under way at a time, except that the next batch can be sent ahead (`SyncEngine.asksAhead`).
 public enum SyncQuestion {
   case account
   case database(FetchDatabaseChanges)

@@ -2,12 +2,13 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Batches whose answer has not come: the network went, or a process ended. The container may have done what they ask, and other devices
-/// may have changed it since. They are asked again before anything is fetched or sent: the container does an operation once, and answers it
-/// as before. An edit that was made on top of this device's own is then known to be the later one.
+/// Batches whose reply has not come, because the network failed or a process ended. The container may have done them already, and other
+/// devices may have changed the records since. Such batches are sent again before anything is fetched or sent. The container does an
+/// operation once, and repeats its first reply. An edit that was made on top of this device's own values is then known to be the later
+/// one.
 extension SyncEngine {
-  /// Asks the first batch again that was not answered.
-  /// - Returns: `nil` if all were answered.
+  /// Sends the first batch without a reply again.
+  /// - Returns: `nil` if all batches were answered.
   func askAgain() throws(Failure) -> [SyncEffect]? {
     guard let batch = try replica.storage.unanswered().first else { return nil }
     (self.batch, phase) = (batch, .askingAgain)
@@ -24,12 +25,12 @@ extension SyncEngine {
       answered = (batch, answer)
       try digest()
     }
-    // A zone that is gone is met by the fetch that follows, and what was refused for another reason is sent again behind it.
+    // The fetch that follows meets a zone that is gone. Records that were refused for another reason are sent again after it.
     refusal = nil
     return try goOnBehindAgain()
   }
 
-  /// The question was refused, or not answered once more.
+  /// Handles a refusal of the batch that was sent again, or one more missing reply.
   /// - Returns: `nil` if the batch stays in doubt, so that the cycle can't go on.
   func failAgain(_ failure: CloudFailure) throws(Failure) -> [SyncEffect]? {
     guard let batch, failure.kind.saysNothingIsDone else { return nil }
@@ -39,7 +40,7 @@ extension SyncEngine {
     return try goOnBehindAgain()
   }
 
-  /// The container has not done a batch, and will not.
+  /// Gives up a batch that the container has not done, and will not do.
   func giveUp(_ batch: Batch) throws(Failure) {
     try replica.storage.forgetUnanswered(batch.operation)
     if !batch.isOfFiles { try replica.lost(batch, isNotDone: true) }

@@ -4,7 +4,7 @@ internal import Shape
 
 /// The steps of a cycle.
 extension SyncEngine {
-  /// What was asked was answered.
+  /// Handles a reply of the container.
   func take(_ answer: EngineEvent) throws(Failure) -> [SyncEffect] {
     switch (phase, answer) {
     case (.account, .account(let account)): return try take(account)
@@ -26,13 +26,13 @@ extension SyncEngine {
         let isGone = zone.isDeletion && [.zoneNotFound, .userDeletedZone].contains(result.kind)
         if let kind = result.kind, !isGone { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
         try replica.modified(zone)
-        // What another device has put there comes first; and behind the place where that ends nothing is met that this one sends now.
+        // The changes of other devices come first. The fetch ends before the records that this device sends now, and does not bring them.
         if !zone.isDeletion { try replica.makeDirty(zone.number) }
       }
       return try fetchNext()
     case (.sending, .records(let answer)): return try take(answer)
     case (.uploading, .records(let answer)): return try takeUploaded(answer)
-    // The answer to what was asked before; it was given up.
+    // The reply belongs to a request that was given up.
     default: return []
     }
   }
@@ -46,7 +46,7 @@ extension SyncEngine {
     return try fetchFirst()
   }
 
-  /// There is said to be more behind the place where it was already: asking on would never end.
+  /// Fails if the container says that there is more, but its token has not moved: asking on would never end.
   private func failEndless() throws(Failure) -> [SyncEffect] {
     try fail(CloudFailure(.serviceUnavailable, "the container says that there is more, and not where"))
   }
@@ -55,7 +55,7 @@ extension SyncEngine {
     if changes.more, try replica.storage.token(of: database) == changes.token { return try failEndless() }
     for gone in changes.deletedZones {
       guard let zone = try replica.zone(gone.zone, in: database) else { continue }
-      // One that was deleted here is as it should be.
+      // A zone that was deleted on this device is gone as intended.
       if zone.isDeletion { try replica.rememberDeletion(of: zone, isConfirmed: true) } else { try replica.lose(zone.number, gone.reason) }
     }
     try replica.store(changes, of: database)
@@ -64,7 +64,7 @@ extension SyncEngine {
     return changes.more ? try askDatabase() : try fetchNext()
   }
 
-  /// Fetches the next zone that has changed; then what has arrived becomes part of the rows.
+  /// Fetches the next zone that has changed. If there is none, the records that have arrived are merged into the rows.
   func fetchNext() throws(Failure) -> [SyncEffect] {
     for zone in unconfirmed where !failedZones.contains(zone) { try replica.makeDirty(zone) }
     guard let zone = try replica.dirtyZone(but: failedZones), let begun = try replica.beginFetch(of: zone.number) else {
@@ -77,7 +77,7 @@ extension SyncEngine {
     return try ask(begun.number, begun.fetches)
   }
 
-  /// What was saved before a fetch began that has ended well is confirmed.
+  /// Confirms the records that were saved before a fetch began, as the fetch has ended well.
   private func confirm(_ zone: Int, by fetch: Int) throws(Failure) -> [SyncEffect] {
     phase = .confirming(zone: zone, fetch: fetch)
     if try replica.confirm(zone, by: fetch) { return [.goOn] }
@@ -89,7 +89,7 @@ extension SyncEngine {
     guard let state = try replica.zone(zone), !state.isDeletion else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: fetch)
     if let skipped = state.skipped.first {
-      // Nothing of this page is taken: it says whether the container has both positions.
+      // Nothing of this page is stored: the reply shows whether the container has both positions.
       return [.ask(.zone(FetchZoneChanges(state.database, state.zone, since: skipped, limit: 1, withoutOwn: true, behind: state.reached)))]
     }
     return [
@@ -97,18 +97,19 @@ extension SyncEngine {
         .zone(
           FetchZoneChanges(
             state.database, state.zone, since: state.token, limit: ModifyRecords.mostRecords,
-            // Of what was sent and not stored as such the marks remain: it is sent again, and met then. A whole zone is met as a whole.
+            // Records that were sent and not stored as saved keep their marks: they are sent again, and met then. A whole zone is fetched
+            // with this device's own records.
             withoutOwn: !state.isWhole, shareTag: try replica.shareTag(state),
             behind: state.reached == state.token ? nil : state.reached)))
     ]
   }
 
-  /// The next piece of what is done here.
+  /// Does the next piece of the work on this device.
   func goOn() throws(Failure) -> [SyncEffect] {
     if case .confirming(let zone, let fetch) = phase { return try confirm(zone, by: fetch) }
     if phase == .sending { return try goOnSending() }
     guard phase == .applying else { return [] }
-    // What nobody has told the cloud of yet is marked before anything of the cloud's could take its place.
+    // Rows that the container has never been told of are marked before a value of the container could replace them.
     if try replica.storage.hasArrivals(), try replica.adopt() { return [.goOn] }
     if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
     if try replica.order() { return [.goOn] }
@@ -116,11 +117,11 @@ extension SyncEngine {
     return try send()
   }
 
-  /// Nothing more can be sent: what was sent is fetched, which confirms it.
+  /// Ends the sending, as nothing more can be sent. The sent records are fetched, which confirms them.
   func finish() throws(Failure) -> [SyncEffect] {
     try replica.noteQuiet()
     try finishReports(.export)
-    // What came as the answer to a save may be what something else has waited for.
+    // The reply to a save can bring a record that another record has waited for.
     if replica.hasChanged {
       phase = .applying
       return [.goOn]
@@ -130,7 +131,7 @@ extension SyncEngine {
       rounds += 1
       return try fetchNext()
     }
-    // The token of the database is older than what was sent: a container that went back to it would not name these zones.
+    // The token of the database is older than the sent records. A container that was put back to that token would not name these zones.
     for zone in sentTo { try replica.makeDirty(zone) }
     dueAt = [try replica.storage.nextDue(), try replica.storage.nextUploadDue()].compactMap(\.self).min()
     return try end(zoneFailure)

@@ -2,9 +2,9 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// What follows from failures.
+/// The consequences of failures.
 extension SyncEngine {
-  /// What was asked was refused, or not answered. A batch that the container may have done is asked again before anything else.
+  /// Handles a refusal of the request, or a missing reply. A batch that the container may have done is sent again before anything else.
   func fail(_ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     try replica.absorbAll()
     if phase == .askingAgain, let effects = try failAgain(failure) { return effects }
@@ -35,7 +35,7 @@ extension SyncEngine {
       return try askWhy(zone)
     case (.zoneNotFound, .fetching(let zone, _)) where !anew.contains(zone):
       anew.append(zone)
-      // What was sent there is lost, too; there is nothing to be confirmed.
+      // The records that were sent to the zone are lost, too, so there is nothing to confirm.
       unconfirmed.removeAll { $0 == zone }
       try replica.refill(zone)
       return try fetchNext()
@@ -51,7 +51,7 @@ extension SyncEngine {
     case (.quotaExceeded, _):
       savesPauseUntil = now + max(SyncEngine.interval, failure.retryAfter ?? 0)
       zoneFailure = zoneFailure ?? failure
-      // What can be fetched is fetched all the same.
+      // Fetching goes on, although nothing can be saved.
       return try send()
     case (.notAuthenticated, _), (.accountTemporarilyUnavailable, _), (.incompatibleVersion, _):
       paused = failure
@@ -59,7 +59,7 @@ extension SyncEngine {
       return try end(failure)
     case (_, .uploading): if let sent { return try failUpload(sent, failure) } else { return try finish() }
     case (_, .fetching(let zone, _)) where !failure.isPassing:
-      // One zone's error is not the others'.
+      // An error of one zone does not stop the others.
       try finishReports(.import, of: zone, failure)
       failedZones.append(zone)
       unconfirmed.removeAll { $0 == zone }
@@ -69,7 +69,7 @@ extension SyncEngine {
     }
   }
 
-  /// Fetches all of a zone.
+  /// Fetches all records of a zone anew.
   private func fetchAnew(_ zone: Int, behind: String? = nil) throws(Failure) -> [SyncEffect] {
     anew.append(zone)
     try replica.forgetSkippedPositions(of: zone)
@@ -78,7 +78,7 @@ extension SyncEngine {
     return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords, behind: behind)))]
   }
 
-  /// The zone that something was sent to is not there.
+  /// Handles the loss of the zone that a batch was sent to.
   private func lostZone(of batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     if database == .shared, let zone = batch?.zone { return try askWhy(zone) }
     guard let zone = batch?.zone, !anew.contains(zone) else { return try end(failure) }
@@ -89,7 +89,8 @@ extension SyncEngine {
     return [.goOn]
   }
 
-  /// What others share is gone, and theirs to make anew: the database says why, or nobody does.
+  /// Finds out why a shared zone is gone, which its owner alone can create again. The database is asked for the reason. If it gives none,
+  /// the zone counts as deleted.
   private func askWhy(_ zone: Int) throws(Failure) -> [SyncEffect] {
     if try replica.isInDoubt(zone) { return try waitForOwner(of: zone) }
     if anew.contains(zone) {
@@ -100,7 +101,8 @@ extension SyncEngine {
     return try askDatabase()
   }
 
-  /// The container has lost what its owner shares: what is here of it stays, until the owner shares it again.
+  /// Waits for the owner of a shared zone, because the container has lost the share. The records on this device stay until the owner
+  /// shares the company again.
   private func waitForOwner(of zone: Int) throws(Failure) -> [SyncEffect] {
     let failure = CloudFailure(
       .zoneNotFound, "The container has lost the share of a company. It stays here as it is; its owner must share it again")
@@ -110,13 +112,14 @@ extension SyncEngine {
     return try fetchNext()
   }
 
-  /// The container has lost what it had, of a zone or of all: nothing is deleted for that, and what it lacks is sent again.
+  /// Handles the loss of data in the container, of one zone or of all zones. Nothing is deleted for that, and the records that the
+  /// container lacks are sent again.
   func loseHistory(of zone: Int? = nil) throws(Failure) {
     try replica.loseHistory(of: zone)
     try report(SyncReport(.restored, of: try zone.flatMap { (number) throws(Failure) in try replica.zone(number) }, at: now))
   }
 
-  /// A record can't be sent as it is, however often it is tried; the others can.
+  /// Puts aside a record that can't be sent as it is, however often it is tried. The other records can be sent.
   func putAside(_ record: UUID, _ failure: CloudFailure) throws(Failure) {
     guard let zone = try replica.storage.marks(record)?.zone else { return }
     try replica.postpone(record, until: Marks.never, failure.message)
@@ -125,14 +128,14 @@ extension SyncEngine {
     try report(refused)
   }
 
-  /// A batch that is refused as a whole is sent in halves, until the record is found that is at fault.
+  /// Sends the halves of a batch that was refused as a whole, until the record at fault is found.
   private func split(_ batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     guard let batch else { return try end(failure) }
     let count = batch.records.count
     if count > 1 {
       most = count / 2
     } else if let record = batch.records.first {
-      // Of a request that is too large the record need not be.
+      // A request can be too large although the record is not.
       if failure.kind.isFinal, failure.kind != .limitExceeded {
         try putAside(record, failure)
       } else {

@@ -2,10 +2,10 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// How files are sent.
+/// Sending of files.
 extension SyncEngine {
-  /// Sends the files of records that are there, a record at a time. Where another cycle is wanted one is enough: what has changed comes
-  /// first.
+  /// Sends the files of records that the container has, one record at a time. If another cycle is wanted, one record is enough, because
+  /// changed records come before files.
   func sendFiles() throws(Failure) -> [SyncEffect] {
     guard uploads == 0 || !isWanted, let batch = try replica.upload(at: now) else { return try finish() }
     (self.batch, phase) = (batch, .uploading)
@@ -25,8 +25,8 @@ extension SyncEngine {
     return try send()
   }
 
-  /// Takes in what became of the files of a record.
-  /// - Returns: why nothing more can be sent; `nil` if other files can.
+  /// Digests the result for the files of a record.
+  /// - Returns: the reason why nothing more can be sent, or `nil` if other files can be sent.
   @discardableResult func digestFiles(_ batch: Batch, _ answer: ModifyRecords.Answer) throws(Failure) -> CloudFailure? {
     guard let sent = batch.save.first else { return nil }
     try replica.storage.forgetUnanswered(batch.operation)
@@ -41,7 +41,8 @@ extension SyncEngine {
     return nil
   }
 
-  /// - Returns: why nothing more can be sent; nil where other files can.
+  /// Handles a refusal of a record's files.
+  /// - Returns: the reason why nothing more can be sent, or `nil` if other files can be sent.
   private func refused(
     _ record: UUID, in zone: Int?, _ kind: CloudErrorKind, _ result: CloudResult
   ) throws(Failure) -> CloudFailure? {
@@ -50,7 +51,7 @@ extension SyncEngine {
     case .serverRecordChanged where count(record) <= SyncEngine.mostTries:
       if let server = result.serverRecord, let zone { try replica.met(server, in: zone) }
     case .quotaExceeded, .zoneNotFound, .userDeletedZone: return CloudFailure(kind, message, retryAfter: result.retryAfter)
-    // Its deletion is about to arrive.
+    // The deletion of an unknown item is about to arrive.
     case .unknownItem, .permissionFailure, .assetFileMissing: try replica.postponeUpload(record, until: Marks.never, message)
     case _ where kind.isFinal: try replica.postponeUpload(record, until: Marks.never, message)
     default:
@@ -60,7 +61,7 @@ extension SyncEngine {
     return nil
   }
 
-  /// The files of a record could not be sent. Others wait no longer for that: the cycle goes on behind it.
+  /// Postpones the files of a record that could not be sent. Others no longer wait for them: the cycle goes on.
   func failUpload(_ batch: Batch, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     for record in batch.records {
       let failures = try replica.storage.upload(record)?.attempts ?? 0

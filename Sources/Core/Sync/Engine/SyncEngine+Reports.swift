@@ -2,9 +2,9 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// What those are told of who look on.
+/// The reports of a cycle to its observers.
 extension SyncEngine {
-  /// Something of a zone is being fetched, or sent.
+  /// Begins a report on the fetching or the sending of a zone.
   func begins(_ type: SyncReport.Kind, _ zone: ZoneState?) {
     if !reports.contains(where: { $0.type == type && $0.zone?.number == zone?.number }) {
       reports.append(SyncReport(type, of: zone, at: now))
@@ -18,7 +18,7 @@ extension SyncEngine {
     reports[index].bytes += bytes
   }
 
-  /// Tells of what was refused since this was done last, as a right was missing.
+  /// Reports the changes that were refused since the last such report because a right was missing.
   func reportRejections() throws(Failure) {
     let rejections = replica.rejections.sorted { $0.key < $1.key }
     replica.rejections = [:]
@@ -29,10 +29,10 @@ extension SyncEngine {
     }
   }
 
-  /// What was under way has ended; what has moved nothing and has not failed is not worth a word.
+  /// Ends the reports on work that has ended. A report without records and without a failure is dropped.
   /// - Parameters:
-  ///   - type: only what is of this one; nil for all.
-  ///   - zone: of this one alone, where the others go on.
+  ///   - type: the kind of work that has ended, or `nil` for all kinds.
+  ///   - zone: the zone whose work has ended while the others go on, or `nil` for all zones.
   func finishReports(_ type: SyncReport.Kind?, of zone: Int? = nil, _ failure: CloudFailure? = nil) throws(Failure) {
     func isOver(_ report: SyncReport) -> Bool {
       (type ?? report.type) == report.type && (zone ?? report.zone?.number) == report.zone?.number

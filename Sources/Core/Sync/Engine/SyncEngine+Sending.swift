@@ -2,10 +2,10 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// How what was changed here is sent. While the container works on one batch, what it has answered to the one before is taken in, and the
-/// next one is made ready, or asked already: so neither waits for the other.
+/// Sending of the changes made on this device. While the container works on one batch, the reply to the batch before it is digested. The
+/// next batch is prepared meanwhile, or already sent. So neither side waits for the other.
 extension SyncEngine {
-  /// Sends what was changed here.
+  /// Sends the changes made on this device.
   func send() throws(Failure) -> [SyncEffect] {
     if let effects = try askAgain() { return effects }
     try replica.absorbAll()
@@ -40,12 +40,12 @@ extension SyncEngine {
     return .ask(.records(batch.request))
   }
 
-  /// A batch is on its way: meanwhile the answer to the one before it is taken in, and the one behind it made ready.
+  /// Works while a batch is under way: digests the reply to the batch before it, and prepares the batch after it.
   func goOnSending() throws(Failure) -> [SyncEffect] {
     try digest()
     guard batch != nil, refusal == nil, rounds < SyncEngine.mostRounds * 100 else { return [] }
     let effects = next == nil ? try makeNext() : []
-    // How much there is to send is known as soon as can be.
+    // The number of records to send is then known as soon as possible.
     return try replica.adopt() ? effects + [.goOn] : effects
   }
 
@@ -74,19 +74,19 @@ extension SyncEngine {
     try digest()
     if let refusal {
       self.refusal = nil
-      // Which zone is not there follows from the batch.
+      // The batch says which zone is missing.
       if [.zoneNotFound, .userDeletedZone].contains(refusal.kind) { self.batch = batch }
       return try fail(refusal)
     }
     return try send()
   }
 
-  /// Takes in the answer to the batch before the one that is on its way.
+  /// Digests the reply to the batch before the one that is under way.
   func digest() throws(Failure) {
     guard let (batch, answer) = answered else { return }
     answered = nil
     try replica.storage.forgetUnanswered(batch.operation)
-    // What was changed here meanwhile is pending when the server's values come.
+    // Changes made here meanwhile must be pending before the server's values come.
     try replica.absorbAll()
     let records = batch.records
     let isOfOthers = zip(records, answer.results).contains { record, result in result.recordName.map { $0 != record } ?? false }
@@ -116,8 +116,8 @@ extension SyncEngine {
     if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
   }
 
-  /// Waits for no answer any more. A batch that was made ready and not asked is not done.
-  /// - Returns: the batch whose answer was waited for.
+  /// Stops waiting for replies. A batch that was prepared and not sent counts as not done.
+  /// - Returns: the batch whose reply was awaited.
   func giveUpSending() throws(Failure) -> Batch? {
     try digest()
     defer { (batch, next, isNextAsked, refusal) = (nil, nil, false, nil) }
@@ -125,8 +125,8 @@ extension SyncEngine {
     return batch
   }
 
-  /// One record of a batch was refused.
-  /// - Returns: why nothing more can be sent; nil where the others can.
+  /// Handles the refusal of one record of a batch.
+  /// - Returns: the reason why nothing more can be sent, or `nil` if the other records can be sent.
   private func refused(_ record: UUID, _ kind: CloudErrorKind, _ result: CloudResult) throws(Failure) -> CloudFailure? {
     let message = result.message ?? kind.rawValue
     switch kind {
@@ -152,7 +152,7 @@ extension SyncEngine {
     return nil
   }
 
-  /// How often a record was refused in this cycle, this time included.
+  /// Counts one more refusal of a record in this cycle, and returns the number so far.
   func count(_ record: UUID) -> Int {
     if let index = tries.firstIndex(where: { $0.record == record }) {
       tries[index].count += 1

@@ -2,13 +2,14 @@ public import Cloud
 public import RPC
 internal import Shape
 
-/// What happens when: a state machine that brings a replica and a container to the same state. It waits for nothing and asks nobody itself:
-/// it is told what has happened, and says what is to be done.
+/// A state machine that brings a replica and a container to the same state. It waits for nothing and sends nothing itself. It handles
+/// events, and returns the actions to do.
 ///
-/// A cycle fetches what has changed, makes it part of the rows, sends what was changed here, and fetches what it has sent, which confirms
-/// it; until there is nothing more. At most one cycle is under way; what is wanted meanwhile starts one more behind it.
+/// A cycle fetches the container's changes, merges them into the rows, and sends the changes made here. It then fetches the sent records,
+/// which confirms them, and repeats this until there is nothing more. At most one cycle is under way. If another one is wanted meanwhile,
+/// one more begins after it.
 public final class SyncEngine {
-  /// Where a cycle is.
+  /// The step that a cycle is in.
   enum Phase: Equatable {
     case idle
     case account
@@ -25,98 +26,99 @@ public final class SyncEngine {
   let replica: Replica
   var database: CloudDatabase { replica.database }
   var phase = Phase.idle
-  /// What is under way to the container.
+  /// The batch that was sent to the container and has not been answered yet.
   var batch: Batch?
-  /// What is to follow it, and whether it was asked already.
+  /// The batch that follows it, and a Boolean value that indicates whether it was sent already.
   var next: Batch?
   var isNextAsked = false
-  /// Whether a batch is asked while the one before it is under way. The answers must come in the order of the questions, and none behind a
-  /// failure.
+  /// A Boolean value that indicates whether a batch is sent while the one before it is under way. The replies must come in the order of
+  /// the requests, and no reply may come after a failure.
   public var asksAhead = false
-  /// What was under way before it, and the answer, which was not taken in yet.
+  /// The batch before it with its reply, which has not been digested yet.
   var answered: (batch: Batch, answer: ModifyRecords.Answer)?
-  /// Why nothing more can be sent once it is answered.
+  /// The reason why nothing more can be sent once the batch under way is answered.
   var refusal: CloudFailure?
-  /// The zones that are being made, or deleted.
+  /// The zones that are being created or deleted.
   var zones: [ZoneState] = []
-  /// Whether one more cycle is wanted behind this one.
+  /// A Boolean value that indicates whether one more cycle is wanted after this one.
   var isWanted = false
-  /// Whether whose cloud it is was answered.
+  /// A Boolean value that indicates whether the container has reported its account.
   public var knowsAccount = false
-  /// The token of the database as it stands, where the container has just said that; nil where it must be asked.
+  /// The present token of the database if the container has just reported it, or `nil` if the container must be asked.
   public var databaseToken: String?
-  /// The token of the shared database, as the last answer about the private one has said it.
+  /// The token of the shared database, from the last reply about the private one.
   public internal(set) var sharedToken: String?
-  /// Zones that were fetched anew in this cycle, and those that failed in it.
+  /// The zones that were fetched anew in this cycle, and the zones that failed in it.
   var anew: [Int] = []
   var failedZones: [Int] = []
-  /// Whether nobody knows what has become of what was under way: after a start, and where a step could not be stored.
+  /// A Boolean value that indicates whether the fate of the sent changes is unknown: after a start, and if a step could not be stored.
   private var isInDoubt = true
   var zoneFailure: CloudFailure?
   var hasForgottenToken = false
-  /// A Boolean value that indicates whether this cycle has asked what has changed.
+  /// A Boolean value that indicates whether this cycle has begun to fetch changes.
   var hasFetched = false
-  /// Zones that something was sent to in this cycle, and not fetched since.
+  /// The zones to which this cycle has sent records that were not fetched since.
   var unconfirmed: [Int] = []
-  /// Zones that something was sent to in this cycle.
+  /// The zones to which this cycle has sent records.
   var sentTo: Set<Int> = []
-  /// How often records were refused in this cycle, as another device had changed them.
+  /// The number of refusals of each record in this cycle.
   var tries: [(record: UUID, count: Int)] = []
   var rounds = 0
-  /// How many records have arrived and were not looked at since.
+  /// The number of records that have arrived and have not been looked at since.
   var arrivals = 0
-  /// How many records with files this cycle has sent.
+  /// The number of records whose files this cycle has sent.
   var uploads = 0
-  /// How many records a batch has at most: fewer where the container has said that there were too many.
+  /// The largest number of records in a batch. It is smaller after the container has refused a batch as a whole.
   lazy var most = mostRecords
-  /// How many it has where nothing was said.
+  /// The largest number of records in a batch that nothing has made smaller.
   public var mostRecords = ModifyRecords.mostRecords
   /// The present instant, by a clock that only grows, in milliseconds.
   var now = 0
   var backoff = Backoff()
-  /// When it is to be tried again after a failure; nil where nothing has failed.
+  /// The instant of the next attempt after a failure, or `nil` if nothing has failed.
   public internal(set) var retryAt: Int?
-  /// Until when nothing is saved, as there is no room.
+  /// The instant until which nothing is saved, because the container has no room.
   public var savesPauseUntil: Int?
-  /// Why nothing is done until somebody says that something has changed.
+  /// The failure after which no cycle begins by itself, until an event says that one is wanted.
   public internal(set) var paused: CloudFailure?
-  /// When the first of the records may be sent again that were refused for reasons of their own.
+  /// The first instant at which a record that was refused for a reason of its own may be sent again.
   var dueAt: Int?
-  /// The first and the last of the writes that no cycle has begun for.
+  /// The instants of the first and the last write for which no cycle has begun.
   private var firstWrite: Int?
   private var lastWrite: Int?
-  /// The last write of all, and whether the writes that no cycle has begun for came after a pause.
+  /// The instant of the last write of all, and a Boolean value that indicates whether the writes without a cycle came after a pause.
   private var newestWrite: Int?
   private var followsPause = false
-  /// When the last cycle has ended.
+  /// The instant when the last cycle ended.
   public internal(set) var lastEnd: Int?
-  /// What is under way and is told of when it has ended.
+  /// The reports on work that is under way. Each is delivered when its work has ended.
   var reports: [SyncReport] = []
-  /// How many records have come or gone in this cycle.
+  /// The number of records that have been fetched or sent in this cycle.
   public internal(set) var moved = 0
-  /// Called within the step in which something has ended.
+  /// Called with each report, within the step in which its work has ended.
   public var report: (SyncReport) throws(Failure) -> Void = { (_) throws(Failure) in }
   private let random: () -> Double
 
-  /// A cycle begins so long after the last write, and so long after the first one at the latest.
+  /// The delay between the last write and its cycle, and the longest delay after the first write, in milliseconds.
   public static let writeDelay = 2_000
   public static let longestWriteDelay = 30_000
-  /// After a pause of `writeDelay` the cycle of the first write begins so long after it, and after the writes that come with it: the many
-  /// writes of one pipe are one cycle.
+  /// The delay that takes the place of `writeDelay` for writes after a pause of that length, in milliseconds. It begins with the last
+  /// write so far, so the many writes of one pipe are one cycle.
   public static let firstWriteDelay = 10
-  /// And so long after the last cycle.
+  /// The time between a cycle and the next one if nothing is written, in milliseconds.
   public static let interval = 15 * 60_000
-  /// More rounds of sending and fetching than this are left to another cycle.
+  /// A hundredth of the rounds of sending and fetching in one cycle. Further rounds are left to another cycle.
   static let mostRounds = 50
-  /// A record that others change again and again is sent so often in one cycle.
+  /// The largest number of refusals of a record after which the same cycle sends it again. Other devices may change a record again and
+  /// again.
   static let mostTries = 5
-  /// How many records are made part of the rows at once, before others have their turn.
+  /// The number of records that are merged into the rows at once, before other work has its turn.
   static let slice = 400
-  /// So many are made part of the rows in the step that has brought them: within one transaction, what is put aside and taken up again
-  /// never reaches the disk.
+  /// The largest number of arrived records that are merged in the step that has brought them. Within one transaction, records that are put
+  /// aside and taken up again never reach the disk.
   static let few = 100
 
-  /// - Parameter random: from 0 up to 1, without it.
+  /// - Parameter random: returns a random number from 0 up to 1, without 1.
   public init(_ replica: Replica, random: @escaping () -> Double) {
     self.replica = replica
     self.random = random
@@ -124,7 +126,7 @@ public final class SyncEngine {
 
   public var isIdle: Bool { phase == .idle }
 
-  /// When `tick` is wanted, by the clock of `now`; nil for never.
+  /// The instant at which `tick` is wanted, by the clock of `now`, or `nil` for never.
   public var wakeAt: Int? {
     guard phase == .idle, paused == nil else { return nil }
     var instants = [lastEnd.map { $0 + SyncEngine.interval }, retryAt, retryAt == nil ? dueAt : nil]
@@ -135,8 +137,8 @@ public final class SyncEngine {
     return instants.compactMap(\.self).min()
   }
 
-  /// Something has happened.
-  /// - Parameter now: by a clock that only grows, in milliseconds.
+  /// Handles an event, and returns the actions to do.
+  /// - Parameter now: the instant by a clock that only grows, in milliseconds.
   public func handle(_ event: EngineEvent, at now: Int) throws(Failure) -> [SyncEffect] {
     self.now = now
     switch event {
@@ -175,7 +177,7 @@ public final class SyncEngine {
     return try fetchFirst()
   }
 
-  /// Fetches what has changed, once it is known what became of the batches that were sent before.
+  /// Fetches the container's changes, once the results of the batches that were sent before are known.
   func fetchFirst() throws(Failure) -> [SyncEffect] {
     if let effects = try askAgain() { return effects }
     hasFetched = true
@@ -189,7 +191,7 @@ public final class SyncEngine {
     return [.ask(.database(FetchDatabaseChanges(database, since: try replica.storage.token(of: database))))]
   }
 
-  /// The cycle has ended.
+  /// Ends the cycle.
   func end(_ failure: CloudFailure?) throws(Failure) -> [SyncEffect] {
     if failure != nil, reports.isEmpty, [.account, .database, .zones].contains(phase) { begins(phase == .zones ? .export : .import, nil) }
     try finishReports(nil, failure)
@@ -203,7 +205,7 @@ public final class SyncEngine {
     (batch, next, isNextAsked, answered, refusal) = (nil, nil, false, nil, nil)
     lastEnd = now
     if let failure {
-      // The next one may meet another process, and so another container.
+      // The next cycle may meet another process, and so another container.
       knowsAccount = false
       retryAt = now + backoff.failed(random: random(), least: failure.retryAfter)
     } else {
@@ -212,7 +214,7 @@ public final class SyncEngine {
     return [.ended(failure)]
   }
 
-  /// What was to be done could not be stored: the cycle ends, and another one begins anew.
+  /// Ends the cycle because a step could not be stored. Another cycle begins anew.
   public func giveUp(at now: Int) {
     self.now = now
     isInDoubt = true
@@ -220,26 +222,28 @@ public final class SyncEngine {
     _ = close(CloudFailure(.serviceUnavailable, "a step could not be stored"))
   }
 
-  /// Whoever was asked has ended, though nothing was: nobody tells of changes any more, until a cycle has found another one.
-  /// - Parameter now: by a clock that only grows, in milliseconds.
+  /// Handles the end of the container's process or host while no cycle is under way. Changes in the container are no longer reported,
+  /// until a cycle has reached it again.
+  /// - Parameter now: the instant by a clock that only grows, in milliseconds.
   public func gone(at now: Int) {
     guard phase == .idle, retryAt == nil else { return }
     self.now = now
     retryAt = now + backoff.failed(random: random())
   }
 
-  /// A cycle has ended well, and everything that was written here was taken in by it: no further cycle begins for that.
+  /// Forgets the writes that wait for a cycle, because a cycle that has ended well covered all of them.
   public func tookWrites() {
     assert(isIdle, "a cycle that is under way may find more")
     if retryAt == nil, rounds < SyncEngine.mostRounds * 100 { (firstWrite, lastWrite) = (nil, nil) }
   }
 
-  /// Whether a cycle was wanted while another was under way; it is to be begun now.
+  /// Returns a Boolean value that indicates whether a cycle was wanted while another was under way, and resets it. The wanted cycle must
+  /// begin now.
   public func takeWanted() -> Bool {
     defer { isWanted = false }
     return isWanted
   }
 
-  /// When a record may be tried again.
+  /// Returns the instant at which a record may be tried again.
   func retry(after count: Int, _ least: Int? = nil) -> Int { now + Backoff.wait(before: count, random: random(), least: least) }
 }

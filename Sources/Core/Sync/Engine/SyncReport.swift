@@ -1,33 +1,33 @@
 public import Cloud
 public import Shape
 
-/// Something that a cycle has done, for those who look on.
+/// A report on work that a cycle has done, for its observers.
 public struct SyncReport {
-  /// What it was.
+  /// The kind of work.
   public enum Kind: String, Choice {
     /// The directory was connected to a container's account for the first time.
     case setup
-    /// What was changed elsewhere has come.
+    /// Changes of other devices were fetched.
     case `import`
-    /// What was changed here was sent.
+    /// Changes made here were sent.
     case export
-    /// What was changed here was refused, as a right to it was missing, and is as the cloud has it again.
+    /// Changes made here were refused because a right was missing. The records are as the cloud has them again.
     case rejected
-    /// The container has lost what it had, as it was put back to an earlier state: what it lacks is sent again.
+    /// The container has lost data, because it was put back to an earlier state. The records that it lacks are sent again.
     case restored
 
     public static let spellings = Spellings<Kind>()
   }
 
   public let type: Kind
-  /// nil for no zone in particular.
+  /// The zone, or `nil` for no zone in particular.
   public let zone: ZoneState?
-  /// When it began, by the clock of the engine.
+  /// The instant when the work began, by the clock of the engine.
   public let startedAt: Int
   public var records = 0
-  /// Of fields, as JSON.
+  /// The number of bytes: of fields as JSON, or of files.
   public var bytes = 0
-  /// Why it did not end well; nil where it did.
+  /// The reason why the work failed, or `nil` if it ended well.
   public var failure: CloudFailure?
 
   public init(_ type: Kind, of zone: ZoneState?, at instant: Int) {

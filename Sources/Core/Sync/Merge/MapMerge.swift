@@ -1,9 +1,9 @@
-/// An object whose members are values of their own, changed here and elsewhere: each of its members merges as a member of a record does.
+/// The merge of an object that was changed here and elsewhere. Each of its members merges as a member of a record does.
 ///
 ///     MapMerge(ancestor: #"{"color":"red"}"#, local: #"{"color":"red","size":1}"#, server: #"{"color":"blue"}"#)?.merged
 ///     // {"color":"blue","size":1}
 struct MapMerge {
-  /// A member of the server's that was changed here, too, each as JSON; `nil` where there is none.
+  /// A member of the server's object that was changed here, too. Each value is JSON, or `nil` if there is none.
   struct Discarded: Equatable {
     let name: String
     let ancestor: String?
@@ -11,14 +11,15 @@ struct MapMerge {
     let server: String?
   }
 
-  /// The merged object, in the server's order, and then what was added here.
+  /// The merged object: the members in the server's order, and then the members that were added here.
   let merged: String
   let discarded: [Discarded]
 
+  /// Merges the object of this device with the server's.
   /// - Parameters:
-  ///   - ancestor: the object that both began with, as JSON; `nil` for none.
-  ///   - own: an object that this device may have put on the server itself; `nil` for none.
-  /// - Returns: `nil` where one of them is no object.
+  ///   - ancestor: the object that both sides began with, as JSON, or `nil` for none.
+  ///   - own: an object that this device may have put on the server itself, or `nil` for none.
+  /// - Returns: `nil` if one of the texts is not an object.
   init?(ancestor: String?, local: String, server: String, own: String? = nil) {
     func members(of json: String?) -> Members? { json == nil || json == "null" ? Members() : Members(json: json ?? "") }
     guard let before = members(of: ancestor), let here = members(of: local), let there = members(of: server) else { return nil }
@@ -34,6 +35,6 @@ struct MapMerge {
     (self.merged, self.discarded) = (merged.text, discarded)
   }
 
-  /// What a line calls a member of an object.
+  /// Returns the name by which the line of a conflict calls a member of an object.
   static func field(_ map: String, _ name: String) -> String { "\(map).\(name)" }
 }

@@ -1,9 +1,9 @@
 public import Shape
 
-/// What of one record was changed here and is not confirmed: the queue's entry, and the marks that protect its fields.
+/// The changes of one record that were made here and are not confirmed: the queue's entry, and the marks that protect its fields.
 ///
-/// A field is either in `edits`, changed and not sent (pendingEdit), or in `sent`, sent and not confirmed (pendingSync), or in both, as it
-/// was edited again meanwhile.
+/// A field is in `edits` if it was changed and not sent (pendingEdit). It is in `sent` if it was sent and not confirmed (pendingSync). It
+/// is in both if it was edited again meanwhile.
 ///
 ///     var marks = Marks(of: record, "item", in: zone, order: 7)
 ///     marks.written(["name"], at: now)
@@ -11,7 +11,7 @@ public import Shape
 ///     marks.saved(during: fetches)    // arrived; protected until a fetch that begins later has ended well
 ///     marks.confirmed(by: fetch)      // gone
 public struct Marks: Equatable, Sendable {
-  /// When a field was changed here: milliseconds of this device's clock, for people; nothing is decided by it.
+  /// A field, and the time when it was changed here, in milliseconds of this device's clock. The time is for people, and decides nothing.
   public struct Edit: Equatable, Sendable {
     public let name: String
     public let at: Int
@@ -26,26 +26,27 @@ public struct Marks: Equatable, Sendable {
   /// The kind of record, as the change log names it.
   public let kind: String
   public let zone: Int
-  /// Where it stands in the queue: the position in the change log of the first edit.
+  /// The record's place in the queue: the position in the change log of its first edit.
   public var order: Int
-  /// Whether all of it is to be sent: the server does not have it, as far as is known here.
+  /// A Boolean value that indicates whether the whole record is to be sent, because the server does not have it as far as known here.
   public var isWhole = false
-  /// Whether it is to be deleted.
+  /// A Boolean value that indicates whether the record is to be deleted.
   public var isDeletion = false
   public var edits: [Edit] = []
-  /// Fields with the values that were sent.
+  /// The fields that were sent, with the sent values.
   public var sent = Members()
-  /// Values that were sent before, and of which nobody knows whether they have arrived: met again, they are this device's own.
+  /// Values that were sent before, and may or may not have arrived. If the server has them, they count as this device's own.
   public var unsure = Members()
   public var isSent = false
-  /// The number of the last fetch that had begun when the server had the values; nil until it has them.
+  /// The number of the last fetch that had begun when the server had the values, or `nil` until the server has them.
   public var acknowledged: Int?
   public var attempts = 0
-  /// When it may be tried again, in milliseconds of a clock that only grows; nil for at once, `never` for not before it is changed.
+  /// The instant of the next attempt, in milliseconds of a clock that only grows. `nil` means at once, and `never` means not before the
+  /// record is changed.
   public var nextAttemptAt: Int?
   public var lastError: String?
 
-  /// Later than any instant.
+  /// An instant later than any other.
   public static let never = Int.max
 
   public init(of record: UUID, _ kind: String, in zone: Int, order: Int) {
@@ -55,16 +56,16 @@ public struct Marks: Equatable, Sendable {
     self.order = order
   }
 
-  /// Whether there is something to be sent.
+  /// A Boolean value that indicates whether there is something to send.
   public var isEdited: Bool { !edits.isEmpty || isWhole && !isSent || isDeletion && !isSent }
-  /// Whether the server has refused it for good: it is not sent before it is changed.
+  /// A Boolean value that indicates whether the server has refused the record for good. It is not sent again before it is changed.
   public var isPutAside: Bool { nextAttemptAt == Marks.never }
-  /// Whether nothing of it is pending any more.
+  /// A Boolean value that indicates whether nothing of the record is pending any more.
   public var isDone: Bool { edits.isEmpty && !isSent && !isWhole && !isDeletion }
-  /// The fields that no fetch may overwrite; for a record that is whole all are.
+  /// The fields that no fetch may overwrite. In a record that is whole, all other fields are protected, too.
   public var names: Set<String> { Set(edits.map(\.name)).union(sent.names) }
 
-  /// Fields were changed here.
+  /// Marks fields as changed here.
   public mutating func written(_ names: [String], at instant: Int) {
     for name in names {
       edits.removeAll { $0.name == name }
@@ -74,11 +75,11 @@ public struct Marks: Equatable, Sendable {
     nextAttemptAt = nil
   }
 
-  /// The record was made here.
+  /// Marks the record as created here.
   ///
-  /// A record that was deleted has its id again if that follows from a natural key. While the deletion is under way, the
-  /// record waits for the answer (`removed`); once the server has deleted it, it is sent as a new one. If the deletion was never
-  /// sent, an earlier save may be under way: all fields differ from what that says.
+  /// A record that was deleted has its id again if that follows from a natural key. While the deletion is under way, the record waits for
+  /// the reply (`removed`). Once the server has deleted it, it is sent as a new one. If the deletion was never sent, an earlier save may
+  /// be under way: all fields differ from that save.
   /// - Parameter names: all fields of the record.
   public mutating func made(_ names: [String] = [], at instant: Int) {
     if isDeletion, acknowledged != nil { removed() }
@@ -88,13 +89,14 @@ public struct Marks: Equatable, Sendable {
     written(mayBeUnderWay ? names : [], at: instant)
   }
 
-  /// The server does not have the record any more, which was made again here meanwhile: nothing of what was sent is left.
+  /// Marks the record to be sent as a whole. The server no longer has it, and it was created again here meanwhile, so no sent value is
+  /// left.
   public mutating func removed() {
     self = Marks(of: record, kind, in: zone, order: order)
     isWhole = true
   }
 
-  /// The record was deleted here.
+  /// Marks the record as deleted here.
   public mutating func deleted() {
     isDeletion = true
     isWhole = false
@@ -106,7 +108,7 @@ public struct Marks: Equatable, Sendable {
     nextAttemptAt = nil
   }
 
-  /// What is to be sent is on its way.
+  /// Moves the edits to the sent values, as these are on their way.
   public mutating func sending(_ values: Members) {
     sent = sent.changed(by: values)
     edits = []
@@ -114,8 +116,8 @@ public struct Marks: Equatable, Sendable {
     acknowledged = nil
   }
 
-  /// The server has what was sent.
-  /// - Parameter fetches: how many fetches of the zone have begun.
+  /// Notes that the server has the sent values.
+  /// - Parameter fetches: the number of fetches of the zone that have begun.
   public mutating func saved(during fetches: Int) {
     acknowledged = fetches
     unsure = Members()
@@ -125,7 +127,7 @@ public struct Marks: Equatable, Sendable {
     isWhole = false
   }
 
-  /// The server has not, or nobody knows: it is to be sent again.
+  /// Marks the sent values to be sent again, because the server does not have them, or may not have them.
   public mutating func refused(at instant: Int = 0) {
     let again = sent.names.filter { name in !edits.contains { $0.name == name } }
     edits = again.map { Edit($0, at: instant) } + edits
@@ -135,14 +137,14 @@ public struct Marks: Equatable, Sendable {
     acknowledged = nil
   }
 
-  /// A fetch of the zone has ended well.
-  /// - Parameter fetch: its number; what was saved before it began is confirmed.
+  /// Confirms the values that were saved before a fetch of the zone, which has ended well.
+  /// - Parameter fetch: the number of the fetch.
   public mutating func confirmed(by fetch: Int) {
     guard isSent, let acknowledged, acknowledged < fetch else { return }
     sent = Members()
     isSent = false
     self.acknowledged = nil
-    // A deletion that the server has is done; an edit meanwhile there can't be.
+    // A deletion that the server has is done. A deleted record can't have been edited meanwhile.
     isDeletion = false
   }
 }

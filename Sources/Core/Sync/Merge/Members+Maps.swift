@@ -1,5 +1,5 @@
 extension Members {
-  /// Returns the members with the members of objects in the place of the objects.
+  /// Returns the members, with each of the given objects replaced by its own members.
   ///
   ///     Members(json: #"{"name":"Tea","custom":{"color":"red"}}"#)?.parted(["custom"])
   ///     // {"name":"Tea","custom.color":"red"}
@@ -13,7 +13,7 @@ extension Members {
       })
   }
 
-  /// Returns the members with the objects that `parted` has replaced. An object without members is empty.
+  /// Returns the members, with the objects restored that `parted` has replaced. An object without members is empty.
   func joined(_ maps: Set<String>) -> Members {
     if maps.isEmpty { return self }
     var (rest, inner) = ([Member](), [String: [Member]]())

@@ -2,10 +2,10 @@ internal import JSON
 
 /// The members of a record by name, each as its JSON.
 public struct Members: Sendable, Equatable {
-  /// One of them.
+  /// One member of a record.
   public struct Member: Sendable, Equatable {
     public let name: String
-    /// Compact JSON.
+    /// The value, as compact JSON.
     public var json: String
 
     public init(_ name: String, _ json: String) {
@@ -16,16 +16,17 @@ public struct Members: Sendable, Equatable {
 
   public var list: [Member] { isUnread ? Members(json: source ?? "{}")?.read ?? [] : read }
   private var read: [Member] { didSet { source = nil } }
-  /// What they were read from, where that was compact, and as long as they are the same.
+  /// The text that the members were read from, if it was compact. It is dropped when the members change.
   private var source: String?
-  /// Whether the source was not read yet.
+  /// A Boolean value that indicates whether the source has not been read yet.
   private var isUnread = false
 
   public init(_ list: [Member] = []) { read = list }
 
   public static func == (a: Members, b: Members) -> Bool { a.list == b.list }
 
-  /// - Parameter text: as `text` was before; what is none is taken for no members.
+  /// Reads members that were stored.
+  /// - Parameter text: as `text` was before. Any other text counts as no members.
   init(kept text: String) {
     self.init()
     guard let members = Members(json: text) else { return }
@@ -33,7 +34,8 @@ public struct Members: Sendable, Equatable {
     source = text
   }
 
-  /// - Parameter text: as `text` was before. It is read whenever a member is asked for: for what is mostly kept as it is.
+  /// Creates members that are read each time that a member is asked for. This is for members that are mostly stored unchanged.
+  /// - Parameter text: as `text` was before.
   init(unread text: String) {
     self.init()
     (source, isUnread) = (text, true)
@@ -41,7 +43,7 @@ public struct Members: Sendable, Equatable {
 
   private mutating func makeRead() { if isUnread { self = Members(list) } }
 
-  /// The members of a JSON object; nil for what is none.
+  /// Reads the members of a JSON object. Returns `nil` if the text is not a JSON object.
   public init?(json text: String) {
     if text == "{}" {
       read = []
@@ -57,13 +59,13 @@ public struct Members: Sendable, Equatable {
     read = members
   }
 
-  /// As a JSON object.
+  /// The members as a JSON object.
   public var text: String {
     source
       ?? String(jsonObjectOf: list, name: \.name) { member, out in out.append(text: member.json) }
   }
 
-  /// The JSON of a member; nil where it is not there. Set to nil, the member goes.
+  /// The JSON of a member, or `nil` if there is no such member. Setting `nil` removes the member.
   public subscript(_ name: String) -> String? {
     get { list.first { $0.name == name }?.json }
     set {
@@ -78,7 +80,7 @@ public struct Members: Sendable, Equatable {
     }
   }
 
-  /// The JSON of a member that is looked for at a place first; behind it, the place is the next one.
+  /// Returns the JSON of a member, which is looked for at the given place first. The place is then moved behind the member.
   func json(of name: String, near place: inout Int) -> String? {
     if place < list.count, list[place].name == name {
       place += 1
@@ -91,7 +93,7 @@ public struct Members: Sendable, Equatable {
 
   public var names: [String] { list.map(\.name) }
 
-  /// These members with those of others in their place.
+  /// Returns these members, with those of `others` in their place.
   public func changed(by others: Members) -> Members {
     if list.isEmpty { return others }
     var changed = self
@@ -99,6 +101,6 @@ public struct Members: Sendable, Equatable {
     return changed
   }
 
-  /// Some of the members, in their order.
+  /// Returns the members whose names pass a test, in their order.
   public func only(_ isWanted: (String) -> Bool) -> Members { Members(list.filter { isWanted($0.name) }) }
 }

@@ -1,13 +1,13 @@
-/// One record as three have it: the server as it was, this device, and the server as it is. Merged property by property.
+/// The merge of three states of one record, property by property: the server's former state, this device's, and the server's present one.
 ///
-/// What is not pending here is the server's. What is pending is as it is here, and is saved over the server's. Lists that are sets merge as
-/// sets. Which clock says what decides nothing.
+/// A property that is not pending here gets the server's value. A pending property stays as it is here, and is saved over the server's.
+/// Lists that are sets merge as sets. Clocks decide nothing.
 ///
 ///     let merge = PropertyMerge(ancestor: known, local: row, server: arrived, pending: ["name"], sets: ["tags"])
-///     merge.merged           // what the row becomes
-///     merge.discarded        // what must be told of
+///     merge.merged           // the row's new members
+///     merge.discarded        // the conflicts to report
 public struct PropertyMerge {
-  /// A value of the server's that was changed here, too, and so is not shown to anybody.
+  /// A property that was changed here and on the server. One of its two values is discarded, and so is not shown to anybody.
   public struct Discarded: Equatable, Sendable {
     public let name: String
     public let ancestor: String?
@@ -17,29 +17,31 @@ public struct PropertyMerge {
     public var kept = SyncConflict.Side.local
   }
 
-  /// What the record is now.
+  /// The members of the merged record.
   public let merged: Members
-  /// The values that lost.
+  /// The properties of which a value was discarded.
   public let discarded: [Discarded]
   /// The pending properties whose value the server does not have yet, in the order of the record.
   public let unsaved: [String]
 
-  /// Members that say how the record came to be what it is, and are no conflict.
+  /// The members that describe a change of the record. They are never a conflict.
   static let bookkeeping: Set<String> = ["version", "updatedAt"]
 
-  /// A record that is not here is as the server has it.
+  /// Creates the merge of a record that is not on this device: it is as the server has it.
   public init(new server: Members) { self.init(server, [], []) }
 
   private init(_ merged: Members, _ discarded: [Discarded], _ unsaved: [String]) {
     (self.merged, self.discarded, self.unsaved) = (merged, discarded, unsaved)
   }
 
+  /// Merges the record of this device with the server's.
   /// - Parameters:
-  ///   - ancestor: the server's values that this device knew; nil where it knew none.
-  ///   - local: as the record is here.
-  ///   - server: as it is there. A property that is not there, and was not there before, is one that another version does not know.
+  ///   - ancestor: the server's values that this device knew, or `nil` if it knew none.
+  ///   - local: the record on this device.
+  ///   - server: the record on the server. A property that is missing there, and was missing before, is one that another version does not
+  ///     know.
   ///   - pending: the properties that were changed here and are not confirmed.
-  ///   - sets: the lists that stand for sets.
+  ///   - sets: the lists that are sets.
   ///   - maps: the objects whose members merge each for itself.
   ///   - ranks: the members of whose values the stronger one stays, and these values as JSON, the strongest first.
   ///   - masks: the integers whose bits merge each for itself.
@@ -54,15 +56,15 @@ public struct PropertyMerge {
       return
     }
     var (merged, discarded, unsaved) = (local, [Discarded](), [String]())
-    // Read once: what is mostly kept as it came is read whenever a member is asked for.
+    // Read once: members that are stored as text are parsed each time that a member is asked for.
     let ancestor = ancestor.map { Members($0.list) }
     let own = Set(pending).subtracting(PropertyMerge.bookkeeping)
-    // All are in the order of the description: the next one is nearly always where it is looked for.
+    // All states are in the order of the description, so the next member is nearly always where it is looked for.
     var (next, nextBefore, nextHere, nextThere) = (0, 0, 0, 0)
     let news = server.list.filter { local.json(of: $0.name, near: &next) == nil }.map(\.name)
     for name in local.names + news where !PropertyMerge.bookkeeping.contains(name) {
       let (before, here) = (ancestor?.json(of: name, near: &nextBefore), local.json(of: name, near: &nextHere))
-      // What was there and is not any more was taken away; what never was there says nothing.
+      // A property that was there and is missing now was removed. A property that was never there says nothing.
       let there = server.json(of: name, near: &nextThere) ?? (before != nil && before != "null" ? "null" : nil)
       guard own.contains(name) else {
         if let there, there != here { merged[name] = there }
@@ -98,12 +100,12 @@ public struct PropertyMerge {
       MaskMerge.clear(masks, ancestor: ancestor, local: local, server: server, in: &merged)
       for name in masks where merged[name] != server[name] && !unsaved.contains(name) { unsaved.append(name) }
     }
-    // A pending property that the server has no value of at all.
+    // Pending properties of which the server has no value at all are unsaved, too.
     for name in local.names where own.contains(name) && server[name] == nil && ancestor?[name] ?? "null" == "null" && local[name] != "null"
     {
       if !unsaved.contains(name) { unsaved.append(name) }
     }
-    // Where all that was changed here has arrived, the record is the server's.
+    // If all changes made here have arrived, the record is the server's.
     if pending.contains("version"), own.isEmpty || !unsaved.isEmpty {
       merged = PropertyMerge.withNewVersion(merged, ancestor, server, values)
     } else {
@@ -118,9 +120,9 @@ public struct PropertyMerge {
     strongest.firstIndex { $0 == value } ?? strongest.count
   }
 
-  /// What the server has, where nothing was changed here; and what it says nothing of, as it is here.
+  /// Returns the server's members, for a record that was not changed here. A member of which the server says nothing stays as it is here.
   private static func server(_ server: Members, over local: Members, _ ancestor: Members?) -> Members {
-    // Both are in the order of the description, so the next one is nearly always where it is looked for.
+    // Both are in the order of the description, so the next member is nearly always where it is looked for.
     var (merged, news, left) = (local.list, [Members.Member](), [Bool](repeating: true, count: local.list.count))
     var next = 0
     for there in server.list {
@@ -134,20 +136,20 @@ public struct PropertyMerge {
     // Read once, and mostly not at all.
     lazy var before = ancestor.map { Members($0.list) }
     for index in merged.indices where left[index] && merged[index].json != "null" && !bookkeeping.contains(merged[index].name) {
-      // What was there and is not any more was taken away; what never was there says nothing.
+      // A member that was there and is missing now was removed. A member that was never there says nothing.
       if before?[merged[index].name] ?? "null" != "null" { merged[index].json = "null" }
     }
     return Members(merged + news)
   }
 
-  /// The version and the instant of a record that was changed here. Whoever has seen a version has seen one content of it: what is neither
-  /// this device's record nor the server's has a version that neither of them had.
+  /// Returns the record with a version and an instant of its own. One version must name one content of the record only. So a record that
+  /// is neither this device's nor the server's gets a version that neither of them had.
   private static func withNewVersion(_ merged: Members, _ ancestor: Members?, _ server: Members, _ own: Members) -> Members {
     guard let there = server["version"], there != ancestor?["version"] else { return merged }
     if there == own["version"], server["updatedAt"] == own["updatedAt"] { return merged }
     var merged = merged
     if let here = merged["version"].flatMap({ Int($0) }) { merged["version"] = String(max(here, Int(there) ?? 0) + 1) }
-    // RFC 3339 in UTC, all of one length: the order of texts is that of instants.
+    // The texts are RFC 3339 in UTC, and all of one length, so their order is that of the instants.
     if let here = merged["updatedAt"], let there = server["updatedAt"] { merged["updatedAt"] = max(here, there) }
     return merged
   }

@@ -1,11 +1,12 @@
 internal import JSON
 
-/// A list that stands for a set, changed here and elsewhere: what was added here is added, what was taken out here is taken out, and the
-/// rest is as the server has it.
+/// The merge of a list that is a set, changed here and elsewhere. Elements that were added here are added, and elements that were removed
+/// here are removed. The rest is as the server has it.
 enum SetMerge {
-  /// - Parameters:
-  ///   - ancestor: the list that both began with, as JSON; nil for none.
-  ///   - Returns: the merged list as JSON, in the server's order, and then what was added here; nil where one of them is no list.
+  /// Merges the list of this device with the server's.
+  /// - Parameter ancestor: the list that both sides began with, as JSON, or `nil` for none.
+  /// - Returns: the merged list as JSON: the elements in the server's order, and then the elements that were added here. `nil` if one of
+  ///   the texts is not a list.
   static func merge(ancestor: String?, local: String, server: String) -> String? {
     guard let local = elements(of: local), let server = elements(of: server), let before = elements(of: ancestor ?? "[]") else {
       return nil
@@ -15,13 +16,13 @@ enum SetMerge {
     return "[\((kept + added).joined(separator: ","))]"
   }
 
-  /// A list with one more element, where it does not have it.
+  /// Returns a list with one more element, unless the list has it already.
   static func adding(_ element: String, to list: String?) -> String {
     let there = list.flatMap(elements(of:)) ?? []
     return "[\((there.contains(element) ? there : there + [element]).joined(separator: ","))]"
   }
 
-  /// The elements that two lists have, as a list.
+  /// Returns the elements that two lists have in common, as a list.
   static func common(_ one: String?, _ other: String?) -> String {
     let those = other.flatMap(elements(of:)) ?? []
     return "[\((one.flatMap(elements(of:)) ?? []).filter(those.contains).joined(separator: ","))]"
@@ -32,7 +33,7 @@ enum SetMerge {
     elements(of: list).map { "[\($0.filter { $0 != element }.joined(separator: ","))]" }
   }
 
-  /// The elements that one of two lists has no more and its ancestor had, as a list.
+  /// Returns the elements that one of two lists lacks and its ancestor had, as a list.
   static func taken(from a: String?, in listA: String, orFrom b: String?, in listB: String?) -> String {
     func gone(_ ancestor: String?, _ list: String?) -> [String] {
       let now = list.flatMap(elements(of:)) ?? []

@@ -28,7 +28,7 @@ struct SyncNow: DeferredMethod {
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SyncStatus, Context> {
     try service.begin()
     guard service.connection != nil else { return .now(try service.status()) }
-    // There may be room again.
+    // The container may have room again.
     for side in service.connection?.sides ?? [] { side.engine.savesPauseUntil = nil }
     service.request()
     // A cycle that can't begin has ended already.
