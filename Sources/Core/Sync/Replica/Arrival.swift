@@ -1,23 +1,23 @@
 public import Cloud
 public import Shape
 
-/// A record that has arrived, or the news that one was deleted, and is not part of the rows yet.
+/// A record that has arrived, or the news of its deletion, which has not been merged into the rows yet.
 public struct Arrival: Sendable, Equatable {
-  /// Where it stands.
+  /// The state of an arrival.
   public enum State: Int, Sendable {
     case fresh
-    /// What it belongs to has not arrived.
+    /// It waits for a record that it belongs to or needs.
     case waiting
-    /// It can't be read.
+    /// It can't be read, or can't be merged as it is.
     case quarantined
-    /// A newer version knows what it is.
+    /// Only a newer version of the program knows its type.
     case unknown
   }
 
   public let record: UUID
   public let zone: Int
   public let recordType: String
-  /// nil for one that was deleted.
+  /// The fields, or `nil` for a deleted record.
   public let fields: CloudFields?
   public let tag: String?
   public let createdAt: Timestamp?
@@ -26,7 +26,7 @@ public struct Arrival: Sendable, Equatable {
   /// The number of the fetch that has brought it.
   public let fetch: Int
   public var state = State.fresh
-  /// Why it is not part of the rows, as a sentence.
+  /// The reason why it is not among the rows, as a sentence.
   public var reason: String?
 
   public init(

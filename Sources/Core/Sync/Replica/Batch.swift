@@ -17,7 +17,7 @@ public struct Batch {
 
   public var save: [CloudRecord] { request.save }
   public var delete: [CloudDeletion] { request.delete }
-  /// The container answers a batch of the same operation as before, and does not do it again.
+  /// The name of the operation. The container does the batches of one operation once, and repeats its first reply.
   public var operation: String { request.operation }
   public var isEmpty: Bool { save.isEmpty && delete.isEmpty }
   /// The records, in the order of the results.

@@ -1,24 +1,25 @@
 internal import Cloud
 internal import JSON
 
-/// How a record that the container does not have leaves: most of what is ever sent. It is read and written once, from JSON to JSON.
+/// Conversion of a record that the container does not have. Most of the records that are ever sent are such records, so they are read and
+/// written once, from JSON to JSON.
 extension CloudForm {
-  /// A record on its way.
+  /// A record on its way to the container.
   struct Whole {
-    /// Its fields in the cloud.
+    /// The record's fields in the cloud.
     let fields: CloudFields
-    /// Its members that are part of what is sent, null ones, too.
+    /// The record's members that are sent, including null ones.
     let members: Members
-    /// Those of the members that say what it belongs to.
+    /// The record's members that name its owners.
     let owners: Members
   }
 
-  /// A property as bytes: what is written of it is copied, and its name compared, without a text.
+  /// A property as bytes. They are copied, and compared with names, without making a text.
   final class Leaving: Sendable {
     let member: [UInt8]
-    /// What stands before its value in a record's JSON, and before those of its fields in the cloud's.
+    /// The bytes before its value in a record's JSON, and those before the values of its fields in the cloud's JSON.
     fileprivate let head: [UInt8], fieldHeads: [[UInt8]]
-    /// Whether its value is the same there as here.
+    /// A Boolean value that indicates whether its value is the same in the cloud as here.
     fileprivate let isSame: Bool
     fileprivate let property: Property
 
@@ -35,7 +36,7 @@ extension CloudForm {
         }
     }
 
-    /// Writes what a member's value is in the cloud.
+    /// Writes the fields that a member's value has in the cloud.
     fileprivate func write(_ value: JSONValue, to out: ByteBuffer) {
       if isSame {
         out.append(out.count == 0 ? "{" : ",")
@@ -53,10 +54,11 @@ extension CloudForm {
     }
   }
 
+  /// Converts a record that is sent as a whole.
   /// - Parameters:
   ///   - json: the record, as an object of its members in the order of its description.
-  ///   - ownerNames: the members that say what the record belongs to.
-  /// - Returns: nil for what is no object.
+  ///   - ownerNames: the members that name the record's owners.
+  /// - Returns: `nil` if the text is not an object.
   func whole(_ json: String, owners ownerNames: [[UInt8]]) -> Whole? {
     let (fields, known) = (ByteBuffer(capacity: 1 << 10), ByteBuffer(capacity: 1 << 10))
     defer {

@@ -2,36 +2,35 @@ public import Cloud
 internal import JSON
 public import Shape
 
-/// How the records of one kind look in the cloud: what its members are called there, and of which types they are. It follows from the
-/// kind's description.
+/// The form of the records of one kind in the cloud: the names and the types of their fields. It follows from the kind's description.
 public struct CloudForm: Sendable {
-  /// How one member is kept.
+  /// The form in which one member is stored in the cloud.
   enum Kept: Sendable, Equatable {
     case text, int, truth, date, reference
-    /// A decimal, as the whole number of its last places.
+    /// A decimal, as a whole number of units of its last decimal place.
     case decimal(places: Int)
     /// Two fields: the amount in minor units, and the currency.
     case money
     /// A list of texts or ids.
     case list
-    /// Anything else, as a text that is JSON.
+    /// Any other value, as a text that is JSON.
     case json
   }
 
-  /// One member.
+  /// One member, and its fields in the cloud.
   public final class Property: Sendable, Equatable {
     public let member: String
-    /// What it is called in the cloud.
+    /// The name of the member in the cloud.
     public let field: String
     let kept: Kept
-    /// What its values are called in the cloud, where that is something else.
+    /// The names of the member's values in the cloud, where these differ from the names here.
     let words: [(here: String, there: String)]
-    /// The same as JSON.
+    /// The same names as JSON.
     private let names: [(here: String, there: String)]
 
     public static func == (a: Property, b: Property) -> Bool { a.member == b.member && a.field == b.field && a.kept == b.kept }
 
-    /// The fields that it takes, each with its type.
+    /// The fields that store the member, each with its type.
     public let fields: [(name: String, type: CloudValueType)]
 
     init(_ member: String, as field: String, _ kept: Kept, _ words: [(here: String, there: String)]) {
@@ -53,16 +52,16 @@ public struct CloudForm: Sendable {
   }
 
   public let properties: [Property]
-  /// The same, for records that leave as a whole.
+  /// The properties, in the form for records that are sent as a whole.
   let leaving: [Leaving]
   private let members: Set<String>
   /// The fields of all properties, one after the other.
   private let fields: [(name: String, type: CloudValueType)]
 
   /// - Parameters:
-  ///   - left: members that are not sent: the id, and what follows from other records.
-  ///   - names: what members are called in the cloud, where that is something else.
-  ///   - words: what values of members are called there, where that is something else.
+  ///   - left: members that are not sent: the id, and members that follow from other records.
+  ///   - names: the names of members in the cloud, where these differ.
+  ///   - words: the names of members' values in the cloud, where these differ.
   public init(
     of schema: ObjectSchema, without left: Set<String>, names: [String: String] = [:],
     words: [String: [(here: String, there: String)]] = [:]
@@ -90,12 +89,12 @@ public struct CloudForm: Sendable {
     }
   }
 
-  /// Whether a member is part of what is sent.
+  /// Returns a Boolean value that indicates whether a member is sent.
   public func has(_ member: String) -> Bool { members.contains(member) }
 
-  /// Those of a record's members that are part of what is sent.
+  /// Returns those of a record's members that are sent.
   func known(of members: Members) -> Members {
-    // Both are in the order of the description: the next one is nearly always where it is looked for.
+    // Both are in the order of the description, so the next one is nearly always where it is looked for.
     var next = 0
     return members.only { name in
       guard let index = Self.index(in: properties, near: next, where: { $0.member == name }) else { return false }
@@ -104,8 +103,8 @@ public struct CloudForm: Sendable {
     }
   }
 
-  /// Some members as fields; what is null is taken away.
-  /// - Parameter isNew: whether there is nothing to be taken away.
+  /// Returns the fields of some members. A null member becomes a field to remove.
+  /// - Parameter isNew: a Boolean value that indicates whether the record is new, so that there is nothing to remove.
   public func fields(of members: Members, isNew: Bool = false) -> CloudFields {
     var fields: [CloudFields.Field] = []
     var next = 0
@@ -117,8 +116,8 @@ public struct CloudForm: Sendable {
     return CloudFields(fields)
   }
 
-  /// What of a cloud record this version knows, and what it does not.
-  /// - Throws: `Unfit` for a field of another type than it must have.
+  /// Returns the members of a cloud record that this version knows, and the fields that it does not know.
+  /// - Throws: `Unfit` for a field of the wrong type, or one that can't be read.
   public func members(of fields: CloudFields) throws(Unfit) -> (known: Members, unknown: CloudFields) {
     guard let list = fields.parsed else { throw Unfit(reason: "its fields can't be read") }
     let (places, unknown) = places(in: list)
@@ -145,11 +144,11 @@ public struct CloudForm: Sendable {
     return (Members(known), CloudFields(unknown))
   }
 
-  /// Where each of the fields is in a list, and what else is there.
+  /// Returns the place of each field in a list, and the list's other fields.
   private func places(in list: [CloudFields.Field]) -> (places: [Int?], unknown: [CloudFields.Field]) {
     var (places, unknown, next) = ([Int?](repeating: nil, count: fields.count), [CloudFields.Field](), 0)
     for (place, field) in list.enumerated() {
-      // They come in the order of the description, and some are missing.
+      // The fields come in the order of the description, and some are missing.
       let ahead = next..<fields.count
       let found = ahead.first { fields[$0].name == field.name } ?? fields.firstIndex { $0.name == field.name }
       guard let found, places[found] == nil else {
@@ -161,19 +160,19 @@ public struct CloudForm: Sendable {
     return (places, unknown)
   }
 
-  /// Where an element is; it is nearly always the one that is looked at first.
+  /// Returns the index of an element. It is nearly always the element that is looked at first.
   static func index<Element>(in list: [Element], near place: Int, where isIt: (Element) -> Bool) -> Int? {
     place < list.count && isIt(list[place]) ? place : list.firstIndex(where: isIt)
   }
 
-  /// Why a cloud record can't be a record here.
+  /// The reason why a cloud record can't become a record here.
   public struct Unfit: Error {
     public let reason: String
   }
 }
 
 extension CloudForm.Property {
-  /// A member's value as those of its fields.
+  /// Returns the values of the fields that store a member's value.
   func values(of json: String) -> [CloudValue]? {
     switch kept {
     case .text: [CloudValue(.text, json: name(there: json))]
@@ -192,7 +191,7 @@ extension CloudForm.Property {
     }
   }
 
-  /// The values of its fields as the member's.
+  /// Returns the member's value that the values of its fields stand for.
   fileprivate func json(of values: [CloudValue]) -> String? {
     let json = values[0].json
     return switch kept {
@@ -207,7 +206,7 @@ extension CloudForm.Property {
 }
 
 extension Decimal {
-  /// A number with at most so many decimals as the whole number of its last places; nil for another.
+  /// Returns a number as a whole number of units of its last decimal place, or `nil` if it has more than the given decimals.
   fileprivate static func units(of json: String, places: Int) -> Int? {
     var json = json
     return json.withUTF8 { try? FixedPoint.parse($0, places: places, rounding: false) }

@@ -1,22 +1,22 @@
 public import Cloud
 public import Shape
 
-/// What the server is known to have of one record.
+/// The state of one record that the server is known to have.
 public struct Known: Sendable, Equatable {
   public let record: UUID
   public let zone: Int
   public let recordType: String
-  /// The server's name for this state; nil where the record is gone there, and comes back.
+  /// The change tag of this state, or `nil` if the record is gone on the server and comes back.
   public var tag: String?
-  /// When it was first saved: the order of records is that of these instants; nil where that is not known.
+  /// The instant when the record was first saved, or `nil` if it is not known. Records are in the order of these instants.
   public var createdAt: Timestamp?
   public var modifiedAt: Timestamp?
   public var modifier: String?
-  /// The values, as far as this version knows them: the ancestor of merges.
+  /// The values, as far as this version knows them. They are the ancestor of merges.
   public var fields: Members
-  /// What it does not know, and sends back as it came.
+  /// The fields that this version does not know. They are sent back as they came.
   public var unknown: CloudFields
-  /// The last fetch of the whole zone that has met it.
+  /// The last whole fetch of the zone that has met the record.
   public var generation: Int
 
   public init(
@@ -37,19 +37,19 @@ public struct Known: Sendable, Equatable {
   }
 }
 
-/// What is stored about a record, in short.
+/// A summary of the stored facts about a record.
 public struct Trace {
-  /// The container's name for the known state; `nil` where none is known.
+  /// The change tag of the known state, or `nil` if no state is known.
   public let tag: String?
-  /// The last fetch of the whole zone that has met the record; `nil` where no state is known.
+  /// The last whole fetch of the zone that has met the record, or `nil` if no state is known.
   public let generation: Int?
-  /// A Boolean value that indicates whether something is to be sent, or was sent and is not confirmed.
+  /// A Boolean value that indicates whether changes are to be sent, or were sent and are not confirmed.
   public let hasMarks: Bool
 
   public init(tag: String?, generation: Int?, hasMarks: Bool) {
     (self.tag, self.generation, self.hasMarks) = (tag, generation, hasMarks)
   }
 
-  /// A Boolean value that indicates whether nothing is stored.
+  /// A Boolean value that indicates whether nothing is stored about the record.
   var isNone: Bool { generation == nil && !hasMarks }
 }

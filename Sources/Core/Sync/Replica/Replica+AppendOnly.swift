@@ -3,18 +3,19 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Records that are only ever added. A container of ours refuses every change and deletion of one; what others refuse is put back.
+/// Records that are only ever added. A container of ours refuses every change and deletion of one. A change or deletion that another
+/// container has accepted is put back.
 extension Replica {
-  /// Puts back a record that is only ever added and has arrived changed, where the account shares it: the owner's word counts. The devices
-  /// of participants take what arrives, and so what was put back.
+  /// Puts back a record that is only ever added and has arrived changed, if the account owns its zone: the owner's word counts. The
+  /// devices of participants accept arrivals, and so also the record that was put back.
   ///
-  /// - Returns: whether something was put back.
+  /// - Returns: `true` if the record was put back.
   func keepsAppendOnly(_ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ local: Members?, _ server: Members, _ unknown: CloudFields)
     throws(Failure) -> Bool
   {
     guard kind.isImmutable, database == .private, !isOwn(arrival.modifier), let known, let local else { return false }
     var expected = known.fields
-    // What an older program did not know is part of what the record has said from the beginning.
+    // Members that an older program did not know belong to the record from the beginning.
     if !known.unknown.isEmpty, let more = try? kind.form.members(of: known.unknown).known { expected = expected.changed(by: more) }
     let other = Set(expected.names + server.names).sorted().filter { name in
       kind.form.has(name) && !isSameJSON(expected[name] ?? "null", server[name] ?? "null")
@@ -33,10 +34,10 @@ extension Replica {
     return true
   }
 
-  /// Puts back a record that is only ever added and was deleted. Every device does that which may add one: the first one that made it may
-  /// be the only one that has it.
+  /// Puts back a record that is only ever added and was deleted. Every device with the right to add such a record does this: the device
+  /// that made it may be the only one that has it.
   ///
-  /// - Returns: whether it was put back.
+  /// - Returns: `true` if the record was put back.
   func keepsAppendOnly(_ deletion: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) -> Bool {
     guard kind.isImmutable, let zone = try zone(deletion.zone), try mayWrite(kind, zone) else { return false }
     let known = try storage.known(deletion.record)
@@ -52,15 +53,16 @@ extension Replica {
     return true
   }
 
-  /// What the container says of a record, and that it says nothing of other members.
+  /// Returns the container's members of a record. Members of which the container says nothing are null.
   static func whole(_ server: Members, over local: Members, _ kind: SyncKind) -> Members {
     var whole = server
     for name in local.names where whole[name] == nil && kind.form.has(name) { whole[name] = "null" }
     return whole
   }
 
-  /// Stores lines about what this device has said of a record that is only ever added, where the container has got the same record from
-  /// another device first: both have done what can be done once. The container's record holds on all devices.
+  /// Stores lines about the differences between a record that this device has added and the container's record. The records are only ever
+  /// added, and the container got the other device's first: both have done something that can be done once. The container's record counts
+  /// on all devices.
   func noteOtherContents(_ arrival: Arrival, _ kind: SyncKind, _ local: Members, _ server: Members) throws(Failure) {
     for one in server.list where kind.form.has(one.name) && !isSameJSON(local[one.name] ?? "null", one.json) {
       try note(
@@ -70,7 +72,7 @@ extension Replica {
     }
   }
 
-  /// The container refuses to have a record that is only ever added put back: the record stays here as it is.
+  /// Leaves a record that is only ever added as it is here, because the container refuses to have it put back.
   func leavesAppendOnly(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), let kind = kind(named: marks.kind), kind.isImmutable,
       try storage.known(record)?.tag != nil, try kind.rows.has(record, in: marks.zone)
@@ -84,7 +86,7 @@ extension Replica {
 }
 
 extension String {
-  /// Returns a Boolean value that indicates whether two texts are the same value of JSON: hosts may write one in another way.
+  /// Returns a Boolean value that indicates whether two texts are the same JSON value. Hosts may write one value in several ways.
   func isSameJSON(as other: String) -> Bool { self == other || canonicalJSON == other.canonicalJSON }
 
   private var canonicalJSON: String? {

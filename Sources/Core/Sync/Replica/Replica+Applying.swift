@@ -4,9 +4,9 @@ public import RPC
 internal import Shape
 internal import Tenancy
 
-/// How what has arrived becomes part of the rows.
+/// Merging of arrivals into the rows.
 extension Replica {
-  /// What became of an arrival.
+  /// The result of merging an arrival.
   enum Outcome {
     case done
     /// Another arrival must come first.
@@ -14,17 +14,17 @@ extension Replica {
     case aside(Arrival.State, String)
   }
 
-  /// What one with a unique value waits for that another record has here.
+  /// The arrivals that a record with a unique value waits for, if another record here has the value.
   enum Waiting {
     case forNothing
-    /// The other's state in the cloud, where that has arrived.
+    /// The other record's state in the cloud, if that has arrived.
     case forArrivals
-    /// All that comes with the zone.
+    /// All arrivals of the zone.
     case forAll
   }
 
-  /// Makes the next arrivals part of the rows.
-  /// - Returns: whether there are more.
+  /// Merges the next arrivals into the rows.
+  /// - Returns: `true` if there are more.
   public func apply(limit: Int = 400) throws(Failure) -> Bool {
     try absorbAll()
     opened = []
@@ -37,7 +37,7 @@ extension Replica {
       case .aside(let state, let reason): try setAside(arrival, state, reason)
       }
     }
-    // What waits for each other is not settled by waiting.
+    // Arrivals that wait for each other can't be settled by waiting.
     for arrival in put {
       switch try merge(arrival, waiting: .forNothing) {
       case .done, .later: try storage.forgetArrival(arrival.record)
@@ -48,14 +48,14 @@ extension Replica {
     try partValues()
     try uniteMerged(isLast: fresh.count < limit)
     if fresh.count == limit { return true }
-    // What waits aside is looked at again whenever something has arrived.
+    // Arrivals that wait are looked at again whenever a row has changed.
     guard hasChanged else { return false }
     hasChanged = false
     return try storage.refresh(.waiting) > 0
   }
 
-  /// One that came as the answer to a save.
-  /// - Returns: false where a fetch must bring more first: of two records of one thing the other may be gone.
+  /// Merges an arrival that came with the reply to a save.
+  /// - Returns: `false` if a fetch must bring more first: of two records of one thing, the other one may be gone.
   @discardableResult func apply(_ arrival: Arrival) throws(Failure) -> Bool {
     opened = []
     let isOne = kind(of: arrival.recordType)?.identity != nil
@@ -87,7 +87,8 @@ extension Replica {
     try keep(aside)
   }
 
-  /// - Parameter isNew: whether nothing is stored about the record: neither a known state nor marks.
+  /// Merges an arrival.
+  /// - Parameter isNew: a Boolean value that indicates whether nothing is stored about the record: neither a known state nor marks.
   func merge(_ arrival: Arrival, waiting: Waiting, isNew: Bool = false) throws(Failure) -> Outcome {
     guard let kind = kind(of: arrival.recordType) else {
       if arrival.fields == nil {
@@ -99,7 +100,7 @@ extension Replica {
     var known = isNew ? nil : try storage.known(arrival.record)
     var found = isNew ? nil : try storage.marks(arrival.record)
     if let flaw = try flaw(of: arrival, kind, known, found) { return arrival.fields == nil ? .done : .aside(.quarantined, flaw) }
-    // What was another zone's is known no longer.
+    // A known state of another zone does not count any more.
     if let before = known, before.zone != arrival.zone { known = nil }
     if arrival.fields == nil { return try remove(arrival, kind) }
     if let tag = known?.tag, tag == arrival.tag { return .done }
@@ -121,13 +122,13 @@ extension Replica {
       return .done
     }
     if try meetGoneForGood(arrival, kind, &known, &found, server, unknown) { return .done }
-    // What was deleted here needs nothing that it belonged to.
+    // A record that was deleted here does not need the records that it belonged to.
     if let found, let known, found.isDeletion, try standsAgain(arrival, kind, found, known, server, unknown) { return .done }
     for owner in owners(of: server, kind) where try !owner.kind.rows.has(owner.id, in: arrival.zone) {
       guard try revive(owner.id, owner.kind, in: arrival.zone, for: arrival.record) else {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
-      // The record may have come back with it, and what was changed here before it was deleted is to be sent again.
+      // The record may have come back with its owner. Changes that were made here before its deletion are then to be sent again.
       (known, found) = (try storage.known(arrival.record), try storage.marks(arrival.record))
     }
     if try !bringBackNeeded(by: arrival, kind, server) {
@@ -135,12 +136,12 @@ extension Replica {
     }
     var marks = found
     let isRestored = known?.isInDoubt ?? false
-    // What the server had before this fetch began is part of what the fetch has brought.
+    // Values that the server had before this fetch began are part of the fetch.
     marks?.confirmed(by: arrival.fetch)
     if try meetRestored(arrival, kind, &known, &marks, server, &unknown) { return .done }
     if known == nil, let sent = marks?.unsure, let former = try formerMaking(arrival, kind, sent, unknown) { known = former }
     if let deletion = marks, deletion.isDeletion {
-      // A record that is there again, as the container went back, was changed meanwhile.
+      // A record that is there again because the container went back was changed meanwhile.
       let isThereAgain = known?.isInDoubt ?? false
       if !isThereAgain,
         isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true
@@ -150,7 +151,7 @@ extension Replica {
       }
       if try staysRevoked(deletion, arrival, kind, known, server, unknown) { return .done }
       try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .server)
-      // What becomes of it from here on is no deletion.
+      // From here on the record is no longer to be deleted.
       try storage.forgetMarks(arrival.record)
       marks = nil
     }
@@ -159,10 +160,10 @@ extension Replica {
     return try merge(met, marks, waiting: waiting)
   }
 
-  /// What has arrived, as far as this version knows it, and what the server had before.
+  /// An arrival, its members as far as this version knows them, and the state that the server had before.
   struct Met {
     let arrival: Arrival, kind: SyncKind, known: Known?, server: Members, unknown: CloudFields, isNew: Bool
-    /// Whether the container may have an older state of it than it was known to have.
+    /// A Boolean value that indicates whether the container may have an older state of the record than it was known to have.
     let isRestored: Bool
 
     func conflict(
@@ -183,7 +184,7 @@ extension Replica {
     let known = met.known?.fields ?? base.map { Replica.common($0, marks?.unsure ?? Members(), kind) }
     let pending = try notSeen(protected(local, marks, met.known, over: base ?? known, met.server), met, local, marks)
     let ancestor = try begun(with: known, pending, met, local, marks)
-    // Of one that is only ever added, and was made here as well, the container's holds whole.
+    // If a record that is only ever added was made here as well, the container's record counts as a whole.
     let isMadeTwice = kind.isImmutable && met.known?.tag == nil
     let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil
     let returning = try returning(met, local, marks)
@@ -203,7 +204,7 @@ extension Replica {
     if local == nil || merge.merged != local {
       var put = try put(merge.merged, of: arrival, kind, waiting: waiting)
       if case .unfit = put, local != nil, !kind.sets.isEmpty || !kind.maps.isEmpty {
-        // Two sets that are fit may come to one that is not: then this device's stays, as of any other property.
+        // Two valid sets may merge into an invalid one. Then this device's set stays, as the value of any other property would.
         merge = merging(sets: [], maps: [])
         put = try self.put(merge.merged, of: arrival, kind, waiting: waiting)
       }
@@ -232,7 +233,7 @@ extension Replica {
       }
     }
     try keepKnown(arrival, kind, met.server, noted(met.unknown, returning, met.known))
-    // A new one has none to forget.
+    // A new record has no marks to forget.
     if !(met.isNew && marks == nil && merge.unsaved.isEmpty && renames.isEmpty) {
       try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
     }
@@ -241,43 +242,43 @@ extension Replica {
     return .done
   }
 
-  /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived: what it had, and what was
-  /// sent, and nothing of anybody else's.
+  /// Returns a Boolean value that indicates whether the server's state is this device's own. Such a state has the known values and the
+  /// sent ones, although this device did not hear that they had arrived. It has no values of other devices.
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
-      // Nobody has changed a member of it: its files have reached the server since, or another device has made it again with
-      // what this device had seen. A part that this device had not seen brings the record back when the part arrives.
+      // Its members were not changed. Its files have reached the server since, or another device has made it again from the state that
+      // this device had seen. A part that this device had not seen brings the record back when the part arrives.
       if var known {
         known.unknown = Replica.withoutOrigin(known.unknown)
         return isSame(server, Replica.withoutOrigin(unknown), as: known)
       }
-      // Nobody has changed it since this device has made it.
+      // The record was not changed since this device made it.
       guard let made = arrival.createdAt, let changed = arrival.modifiedAt else { return false }
       return changed <= made
     }
     let before = known?.fields ?? Members()
     let own = before.changed(by: marks.unsure)
-    // Or what was sent has not arrived.
+    // Or the sent values have not arrived.
     return [own, before].contains { state in
       !state.list.isEmpty && Set(state.names + server.names).allSatisfy { server[$0] ?? "null" == state[$0] ?? "null" }
     }
   }
 
-  /// Returns the fields of a record that are no members, without those that say where its values are from.
+  /// Returns the fields of a record that are not members, without those that tell where its values are from.
   private static func withoutOrigin(_ unknown: CloudFields) -> CloudFields {
     unknown.isEmpty ? unknown : unknown.changed(by: CloudFields([.init(Revival.field, nil), .init(Stamps.field, nil)]))
   }
 
-  /// The fields that the server's values must not overwrite: what was sent and is not confirmed, and what was changed here. What was
-  /// changed back to what the server had is no change.
+  /// Returns the fields that the server's values must not overwrite: fields that were sent and are not confirmed, and fields that were
+  /// changed here. A field that was changed back to the server's value is not a change.
   /// - Parameter ancestor: the values that both sides began with; `nil` if none are known.
   private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?, _ server: Members) -> Set<String> {
     guard let local, let marks else { return [] }
     if marks.isWhole || known == nil {
-      // Of one that was made again, what it had before it was gone is nobody's change.
+      // If the record was made again, its values from before it was gone are not changes.
       guard let known else {
-        // What a new one does not have, and never had, nobody here has taken away.
-        // Of a record that two devices have made, the container has got one first, and that one says when it was made.
+        // A new record lacks the null members, and never had them, so they were not removed here. If two devices have made a record, the
+        // container has got one of them first, and that one says when it was made.
         let said = local.list.filter { $0.name != "createdAt" && ($0.json != "null" || marks.unsure[$0.name] ?? "null" != "null") }
         let own = Set(said.filter { ancestor?[$0.name] != $0.json }.map(\.name))
         return own.isSubset(of: PropertyMerge.bookkeeping) ? own : own.union(PropertyMerge.bookkeeping.filter { local[$0] != nil })
@@ -290,7 +291,7 @@ extension Replica {
   }
 
   func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
-    // Where its files are is part of how it is shown.
+    // The place of the files is part of how the record is shown.
     if !kind.files.isEmpty, touched.last.map({ $0.record != arrival.record }) ?? true {
       touched.append((kind, arrival.record, arrival.zone))
     }
@@ -302,14 +303,14 @@ extension Replica {
     try noteFiles(of: arrival.record, kind, in: arrival.zone)
   }
 
-  /// What of this device's is still to be sent, and what the merge itself has changed.
+  /// Stores the marks of this device's values that are still to be sent, and of values that the merge itself has changed.
   private func keepMarks(
     _ marks: Marks?, of arrival: Arrival, _ kind: SyncKind, unsaved: [String], _ renames: [String]
   ) throws(Failure) {
     if marks == nil, renames.isEmpty, unsaved.isEmpty { return try storage.forgetMarks(arrival.record) }
     var new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
     if new.isWhole, !new.isSent {
-      // The server has the record: what is left to send are the fields that differ.
+      // The server has the record, so only the fields that differ are left to send.
       new.isWhole = false
       new.written(unsaved, at: 0)
     }
@@ -320,10 +321,10 @@ extension Replica {
     try keep(new)
   }
 
-  /// What a version can be: a number that any program reads as it is.
+  /// The valid versions: numbers that any program reads as they are.
   private static let versions = 1...(1 << 53 - 1)
 
-  /// What a record can't be without.
+  /// Returns the records that a record belongs to, and can't be without.
   func owners(of members: Members, _ kind: SyncKind) -> [(member: String, id: UUID, kind: SyncKind)] {
     var found: [(member: String, id: UUID, kind: SyncKind)] = []
     for owner in kind.owners {
@@ -339,7 +340,7 @@ extension Replica {
     return found
   }
 
-  /// Returns a record that was added here and belongs to another one, and that the cloud does not have; `nil` if there is none.
+  /// Returns a record with unsent changes that belongs to another record or needs it, or `nil` if there is none.
   func pendingPart(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> UUID? {
     for part in kinds
     where part.anyOwner != nil || part.need?.kind == kind.name || part.owners.contains(where: { $0.kind == kind.name }) {
@@ -352,9 +353,10 @@ extension Replica {
     return nil
   }
 
-  /// A record was deleted there.
+  /// Merges the news that the server has deleted a record.
   private func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
-    // A company goes with its zone. Whoever has deleted its record alone was not its owner, whose devices put it back.
+    // A company is deleted with its zone. Its record alone can only have been deleted by a participant, and the owner's devices put it
+    // back.
     if kind.rank == 0, database == .shared { return .done }
     if try isPutBack(arrival.record) { return .done }
     if try isMadeAgain(arrival.record) { return .done }
@@ -362,7 +364,7 @@ extension Replica {
     var marks = try storage.marks(arrival.record)
     marks?.confirmed(by: arrival.fetch)
     guard let local = try kind.rows.read(arrival.record, in: arrival.zone) else {
-      // Deleted on both sides, or never here.
+      // The record was deleted on both sides, or was never here.
       try forget(arrival.record)
       return .done
     }
@@ -381,7 +383,7 @@ extension Replica {
       try forget(arrival.record)
       return .done
     }
-    // What was edited here, or is needed here, survives: it is made again, with all its fields.
+    // A record that was edited here, or is needed here, survives: it is made again, with all its fields.
     let new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
     try makeAgain(new, with: whole, for: need?.part)
     if whole == nil, try kind.rows.unitedTarget(of: arrival.record, in: arrival.zone) == nil {

@@ -4,17 +4,17 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Values that no two records have, and that devices have given two while they were apart.
+/// Values that must be unique, and that devices have given to two records while they were apart.
 extension Replica {
-  /// How a record was put among the rows.
+  /// The result of putting a record among the rows.
   enum Put {
     /// - Parameters:
-    ///   - renamed: members that have another value now, as another record has theirs.
-    ///   - joined: members that were written as the record and another one are one now.
+    ///   - renamed: members with a new value, because another record has their former one.
+    ///   - joined: members that were written because the record and another one became one.
     case done(renamed: [(name: String, json: String)], joined: [String])
     case later
     case unfit(String)
-    /// Another record is the one of both.
+    /// Another record takes the place of both.
     case superseded(by: Members)
   }
 
@@ -22,19 +22,19 @@ extension Replica {
   struct Coming {
     let arrival: Arrival
     var members: Members
-    /// The unique values that it has had before it got others.
+    /// The unique values that the record had before it got other ones.
     var renamed: [(member: String, value: String)] = []
-    /// Members that were written as the record and another one are one now.
+    /// The members that were written because the record and another one became one.
     var joined: [String] = []
-    /// Which name it is given next.
+    /// The number of the next name that the record is given.
     var attempt = 1
-    /// How often it was tried.
+    /// The number of attempts so far.
     var tries = 0
   }
 
   func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, waiting: Waiting) throws(Failure) -> Put {
     var coming = Coming(arrival: arrival, members: wanted)
-    // Whatever a kind answers, this comes to an end.
+    // The loop ends, whatever the kind returns.
     while coming.tries < 1000 {
       coming.tries += 1
       switch try kind.rows.put(arrival.record, coming.members, in: arrival.zone, by: arrival.modifier) {
@@ -53,8 +53,8 @@ extension Replica {
     return .unfit("it can't be given unique values")
   }
 
-  /// Lets a record and the one that has its unique value be both there, or makes them one.
-  /// - Returns: how it was put; nil where that is to be tried again.
+  /// Gives a record and the holder of its unique value different values, or makes them one record.
+  /// - Returns: the result, or `nil` if the record is to be put again.
   private func settle(_ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind) throws(Failure) -> Put?
   {
     let zone = coming.arrival.zone
@@ -79,8 +79,8 @@ extension Replica {
     return try rename(&coming.members, member, from: value, coming.attempt, kind, in: zone) ? nil : .unfit("\(member) is taken")
   }
 
-  /// Both of what is only ever added stay: the one that was made later does not say any more what the other says, too.
-  /// - Parameter holder: the record that is here, where it is the later one.
+  /// Lets two records stay that are only ever added. The one that was made later loses the value that both have.
+  /// - Parameter holder: the record on this device, if it is the later one.
   private func drop(
     _ member: String, of holder: (record: UUID, members: Members)?, _ coming: inout Coming, _ kind: SyncKind
   ) throws(Failure) -> Bool {
@@ -95,9 +95,9 @@ extension Replica {
     return true
   }
 
-  /// Gives a record another unique value: the next number of those that are given one after the other, else the same with a number behind
-  /// it.
-  /// - Returns: false where there is none.
+  /// Gives a record another unique value. A number that is given one after the other becomes the next one. Any other value gets a number
+  /// as its suffix.
+  /// - Returns: `false` if there is no next number.
   private func rename(
     _ members: inout Members, _ member: String, from value: String, _ attempt: Int, _ kind: SyncKind, in zone: Int
   ) throws(Failure) -> Bool {
@@ -111,7 +111,8 @@ extension Replica {
     return true
   }
 
-  /// Whether nothing of a record was changed but unique values that got a number: no person has done that.
+  /// Returns a Boolean value that indicates whether the only changes of a record are unique values that got a suffix. No person has made
+  /// such a change.
   func isRenaming(_ before: Members, to after: Members) -> Bool {
     let changed = Revival(from: before).changes(in: after)
     return !changed.isEmpty
@@ -121,13 +122,13 @@ extension Replica {
       }
   }
 
-  /// Whether all that was changed here of a record are unique values that got a number.
+  /// Returns a Boolean value that indicates whether the only changes of a record made here are unique values that got a suffix.
   func isRenamedOnly(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
     guard let known = try storage.known(record), let local = try kind.rows.read(record, in: zone) else { return false }
     return isRenaming(known.fields, to: kind.form.known(of: local))
   }
 
-  /// Gives a record that is here another unique value; that is an edit, which is sent.
+  /// Gives a record on this device another unique value. This is an edit, which is sent.
   private func rename(
     _ record: UUID, _ members: Members, _ member: String, _ value: String, _ kind: SyncKind, in zone: Int
   ) throws(Failure) -> Bool {
@@ -146,8 +147,8 @@ extension Replica {
     return false
   }
 
-  /// A record that is here goes: one that has arrived is that of both.
-  /// - Returns: false where others need it.
+  /// Deletes a record on this device, because an arrival takes the place of both.
+  /// - Returns: `false` if other records need it.
   private func supersede(
     _ record: UUID, _ members: Members, by arrival: Arrival, _ arrived: Members, _ kind: SyncKind
   ) throws(Failure) -> Bool {
@@ -162,19 +163,20 @@ extension Replica {
     return true
   }
 
-  /// Whether two records of one thing have the same values of all that people write: then nothing is discarded with one of them.
+  /// Returns a Boolean value that indicates whether two records of one thing agree in all members that people write. Then nothing is
+  /// discarded with one of them.
   func saysTheSame(_ one: Members, _ other: Members, _ kind: SyncKind) -> Bool {
     Set(one.names + other.names).subtracting(kind.unwritten).allSatisfy { name in
       name == "id" || one[name] ?? "null" == other[name] ?? "null"
     }
   }
 
-  /// Whether a record that is here has had its unique value for longer than one on its way to the rows.
+  /// Returns a Boolean value that indicates whether a record on this device has had its unique value for longer than a coming one.
   ///
-  /// The container's order decides, and no clock of a device: a value that the container has comes before one that it does not have yet,
-  /// then the record that the container has got first. Records that are only ever added are told apart by their ids: each device has to
-  /// find the same one whatever it knows of the container, as what it finds is not sent. The time in an id is that of some device's clock.
-  /// It is no more than a tie-break that is the same everywhere.
+  /// The container's order decides, and no clock of a device. A value that the container has comes before a value that it does not have
+  /// yet. Then the record comes first that the container has got first. Records that are only ever added are ordered by their ids. Each
+  /// device has to find the same order, whatever it knows of the container, because the result is not sent. The time in an id is that of
+  /// some device's clock. It is no more than a tie-break that is the same everywhere.
   private func isEarlier(
     _ holder: UUID, _ other: Members, than coming: Coming, _ member: String, _ kind: SyncKind
   ) throws(Failure) -> Bool {
@@ -190,7 +192,7 @@ extension Replica {
 }
 
 extension Members {
-  /// It has changed once more.
+  /// Increases the version by one, for one more change.
   mutating func countVersion() {
     if let version = self["version"].flatMap({ Int($0) }) { self["version"] = String(version + 1) }
   }

@@ -2,9 +2,9 @@ public import Cloud
 public import RPC
 internal import Shape
 
-/// What arrives.
+/// Storing of fetched changes.
 extension Replica {
-  /// Which zones of a database have changed, and the token behind it.
+  /// Stores the zones of a database that have changed, and the token after them.
   public func store(_ changes: FetchDatabaseChanges.Answer, of database: CloudDatabase) throws(Failure) {
     for zone in changes.zones where try mayHold(zone) {
       var known: ZoneState
@@ -20,25 +20,25 @@ extension Replica {
     try storage.set(changes.token, of: database)
   }
 
-  /// The database's token is of no use any more: all zones are asked for.
+  /// Forgets the database's token, which is of no use any more, so that all zones are asked for.
   public func forgetToken(of database: CloudDatabase) throws(Failure) { try storage.set(nil, of: database) }
 
-  /// The next zone that has changed.
+  /// Returns the next zone that has changed.
   public func dirtyZone(but left: [Int] = []) throws(Failure) -> ZoneState? {
     try storage.zones().first { $0.isDirty && !$0.isDeletion && !left.contains($0.number) }
   }
 
-  /// Zones with something that was saved, and not confirmed by a fetch.
+  /// Returns the zones with records that were saved and not confirmed by a fetch.
   public func zonesToConfirm() throws(Failure) -> [Int] { try storage.zonesToConfirm() }
 
-  /// A zone is to be looked at, whatever its database says.
+  /// Marks a zone to be fetched, whatever its database says.
   public func makeDirty(_ zone: Int) throws(Failure) {
     guard var known = try self.zone(zone) else { return }
     known.isDirty = true
     try storage.put(known)
   }
 
-  /// A fetch of a zone begins; returns it with the number of the fetch.
+  /// Begins a fetch of a zone, and returns the zone with the number of the fetch.
   public func beginFetch(of zone: Int, anew: Bool = false) throws(Failure) -> ZoneState? {
     guard var known = try self.zone(zone) else { return nil }
     known.fetches += 1
@@ -52,9 +52,9 @@ extension Replica {
     return known
   }
 
-  /// A page of a zone, and the token behind it. What has arrived is not part of the rows yet, but for what can be at once when a zone comes
-  /// for the first time: that is most of it, and need not be written twice.
-  /// - Returns: how much of it was not known here.
+  /// Stores a page of a zone, and the token after it. Arrivals are merged into the rows later. When a zone comes for the first time, most
+  /// of them can be merged at once, and need not be written twice.
+  /// - Returns: the number of records and bytes that were not known here.
   public func store(_ page: FetchZoneChanges.Answer, of zone: Int) throws(Failure) -> (records: Int, bytes: Int) {
     // A company that was deleted here meanwhile does not come back.
     try absorbAll()
@@ -65,7 +65,7 @@ extension Replica {
     for record in isFirst ? page.records.sorted(by: { rank(of: $0.recordType) < rank(of: $1.recordType) }) : page.records {
       let trace = try storage.trace(of: record.recordName)
       if trace.tag == record.recordChangeTag {
-        // What this device has saved, or has already.
+        // This device has saved the record, or has it already.
         if state.isWhole, trace.generation != state.generation {
           try storage.set(generation: state.generation, of: record.recordName)
         }
@@ -82,7 +82,7 @@ extension Replica {
     if !page.more || state.reached == nil { state.reached = page.token }
     if !page.more {
       if state.isWhole {
-        // What has arrived before and was not met since is gone.
+        // Records that arrived before the whole fetch, and were not met by it, are gone.
         try storage.forgetArrivals(in: zone, before: state.wholeSince)
         try noteUnmet(in: state)
       }
@@ -94,7 +94,7 @@ extension Replica {
     return (records, bytes)
   }
 
-  /// What the server had and has not any more counts as deleted there.
+  /// Treats the records that a whole fetch has not met as deleted on the server. Records in doubt are restored instead.
   private func noteUnmet(in zone: ZoneState) throws(Failure) {
     var last: UUID?
     while true {
@@ -117,8 +117,8 @@ extension Replica {
     }
   }
 
-  /// A fetch has ended well: what was saved before it began is confirmed.
-  /// - Returns: whether there is more.
+  /// Confirms the records that were saved before a fetch began, as the fetch has ended well.
+  /// - Returns: `true` if there are more.
   public func confirm(_ zone: Int, by fetch: Int, limit: Int = 1000) throws(Failure) -> Bool {
     let edited = try storage.editedSince(in: zone, before: fetch, limit: limit)
     for var marks in edited {
@@ -128,9 +128,9 @@ extension Replica {
     return try storage.forgetSaved(in: zone, before: fetch, limit: limit) || edited.count == limit
   }
 
-  /// A zone is gone that was there.
+  /// Handles the loss of a zone.
   public func lose(_ zone: Int, _ reason: FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) {
-    // What was changed here until now goes with it: met later it would make the zone anew.
+    // The changes made here until now go with the zone. Met later, they would make the zone anew.
     try absorbAll()
     guard let state = try self.zone(zone) else { return }
     if reason == .encryptedDataReset, database == .private { return try refill(zone) }
@@ -143,11 +143,11 @@ extension Replica {
     if reason == .deleted { try rememberDeletion(of: state, isConfirmed: true) }
   }
 
-  /// A zone of this account's is not there any more, though nobody has deleted it: it is made anew, and filled with what is here.
+  /// Makes a zone of this account anew that is gone although it was not deleted, and fills it with the records that are here.
   public func refill(_ zone: Int) throws(Failure) {
     try loseHistory(of: zone)
     guard var state = try self.zone(zone) else { return }
-    // What has not been told any container of yet is sent, too, as it is when the zone is there.
+    // Records that no container has been told of are sent, too, once the zone is there.
     (state.isMade, state.isDirty) = (false, false)
     try storage.put(state)
   }

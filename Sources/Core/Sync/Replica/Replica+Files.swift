@@ -3,9 +3,9 @@ public import RPC
 public import Shape
 internal import Tenancy
 
-/// The files of records. They are sent behind the records themselves, one record at a time: what becomes of a file holds no member back.
+/// The files of records. They are sent after the records, one record at a time, so that no trouble with a file delays a member.
 extension Replica {
-  /// What the server has of a record was met: the files that it lacks, and that are here, are to be sent.
+  /// Queues the files of a record that are here and that the server lacks, because a state of the server was met.
   func noteFiles(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) {
     if kind.files.isEmpty { return }
     let isComplete = try lacking(record, kind, in: zone).isEmpty
@@ -17,7 +17,7 @@ extension Replica {
     }
   }
 
-  /// The files of a record that are here, and that the server does not have.
+  /// Returns the files of a record that are here and that the server does not have.
   private func lacking(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> [SyncedFile] {
     guard let known = try storage.known(record), known.tag != nil else { return [] }
     return try kind.rows.files(of: record, in: zone).filter { file in
@@ -25,7 +25,7 @@ extension Replica {
     }
   }
 
-  /// The next files to send; nil for none.
+  /// Returns the next files to send, or `nil` if there are none.
   public func upload(at instant: Int) throws(Failure) -> Batch? {
     while let upload = try storage.nextUpload(at: instant) {
       guard let kind = kind(named: upload.kind), let zone = try zone(upload.zone), let known = try storage.known(upload.record),
@@ -42,9 +42,9 @@ extension Replica {
     return nil
   }
 
-  /// The server has the files.
+  /// Notes that the server has the files of a record.
   public func uploaded(_ sent: CloudRecord, _ result: CloudResult) throws(Failure) {
-    // The record may be deleted here by now, and nothing more be sent of it: its deletion needs the new tag.
+    // The record may have been deleted here meanwhile, with nothing more to send: its deletion needs the new tag.
     guard var known = try storage.known(sent.recordName) else { return }
     let fields = sent.fields.list.compactMap { field in
       field.value?.file.map { CloudFields.Field(field.name, CloudFile($0.sha256, bytes: $0.bytes).value) }
@@ -53,11 +53,11 @@ extension Replica {
     known.unknown = known.unknown.changed(by: CloudFields(fields))
     try storage.put(known)
     try storage.forgetUpload(sent.recordName)
-    // Another picture may have been made meanwhile.
+    // Another file may have been made meanwhile.
     if let kind = kind(of: known.recordType) { try noteFiles(of: sent.recordName, kind, in: known.zone) }
   }
 
-  /// Returns a Boolean value that indicates whether a state of the server has the same members as the one that is known: files apart.
+  /// Returns a Boolean value that indicates whether a state of the server has the same members as the known one. Files do not count.
   func isSame(_ server: Members, _ unknown: CloudFields, as known: Known) -> Bool {
     guard let kind = kind(of: known.recordType) else { return false }
     func others(_ fields: CloudFields) -> [CloudFields.Field] {
@@ -69,14 +69,14 @@ extension Replica {
       && now.allSatisfy { field in before.contains { $0.name == field.name && $0.value?.json == field.value?.json } }
   }
 
-  /// The server has another state of a record whose files were sent.
+  /// Merges another state of a record that the server has, after the record's files were sent.
   public func met(_ server: CloudRecord, in zone: Int) throws(Failure) {
     guard let zone = try self.zone(zone) else { return }
     try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
   }
 
-  /// The files can't be sent now, or as they are.
-  /// - Parameter instant: when it may be tried again; `Marks.never` for not before the record changes.
+  /// Postpones files that can't be sent now, or as they are.
+  /// - Parameter instant: the instant of the next attempt; `Marks.never` for not before the record changes.
   public func postponeUpload(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
     guard var upload = try storage.upload(record) else { return }
     upload.attempts += 1
@@ -85,7 +85,7 @@ extension Replica {
     try storage.put(upload)
   }
 
-  /// A record that was to be made again refers to files that the server does not have any more: it is made without them.
+  /// Forgets files that the server no longer has, of a record that was to be made again. The record is made without them.
   public func forgetFiles(of record: UUID) throws(Failure) {
     guard var known = try storage.known(record), let kind = kind(of: known.recordType) else { return }
     known.unknown = CloudFields(known.unknown.list.filter { !kind.files.contains($0.name) })

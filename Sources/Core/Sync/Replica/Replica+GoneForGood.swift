@@ -2,15 +2,15 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Records of which a deletion is final: users, with their conversations and messages.
+/// Records whose deletion is final: users, with their conversations and messages.
 ///
-/// A device may change such a record, or add one that belongs to it, without having seen the deletion. Whatever arrives of it is deleted
-/// again, and no line tells of that. It does not matter which of the two comes to the container first. A record that is made again under
-/// its natural key has nothing of the deleted one.
+/// A device may change such a record, or add one that belongs to it, without having seen the deletion. Each such arrival is deleted again,
+/// and no line tells of that. It does not matter which of the two comes to the container first. A record that is made again under its
+/// natural key has nothing of the deleted one.
 extension Replica {
-  /// Deletes a record again that arrives although it was deleted for good, or although it belongs to such a record. Tells makings of one
-  /// record apart that have such a deletion between them.
-  /// - Returns: whether nothing is left to do about the arrival.
+  /// Deletes a record again that arrives although it, or a record that it belongs to, was deleted for good. Tells makings of one record
+  /// apart that have such a deletion between them.
+  /// - Returns: `true` if nothing is left to do about the arrival.
   func meetGoneForGood(
     _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -26,7 +26,7 @@ extension Replica {
       return isFormer
     }
     if isFormer, Replica.areMadeApart(local, server) {
-      // It was made again here. The new one replaces all that the container has.
+      // The record was made again here. The new one replaces all that the container has.
       try keepKnown(arrival, kind, server, unknown)
       var new = try pending(arrival.record, kind, in: arrival.zone)
       new.isWhole = false
@@ -35,7 +35,7 @@ extension Replica {
       return true
     }
     if !isFormer, let before = known, before.tag != nil, Replica.areMadeApart(before.fields, server) {
-      // It was made again elsewhere. The one that is here goes as if its deletion had arrived.
+      // The record was made again elsewhere. The one that is here goes as if its deletion had arrived.
       try bury(arrival, kind, local)
       _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier)
       try forget(arrival.record)
@@ -57,7 +57,7 @@ extension Replica {
     return false
   }
 
-  /// Deletes a record in the container, and stores whose it was: what belongs to it may arrive behind it.
+  /// Deletes a record in the container, and stores its owner, because records that belong to it may arrive later.
   private func deleteAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
     if try kind.rows.has(arrival.record, in: arrival.zone) { _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: nil) }
     if try storage.tombstone(arrival.record) == nil {

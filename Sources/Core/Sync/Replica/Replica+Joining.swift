@@ -4,20 +4,20 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Records with one natural key that devices have made apart: one of them becomes part of the other.
+/// Records with one natural key that devices have made apart from each other. One of them becomes part of the other.
 extension Replica {
-  /// Makes a record on its way to the rows and the one that has its key here one: the record with the higher id becomes part of the other.
+  /// Joins a record on its way to the rows with the record here that has its key. The record with the higher id becomes part of the other.
   ///
-  /// Ids decide, as they are the same on all devices whatever these know of the container, so no two devices join the records the other way
-  /// round. What the other record does not say and the joined one does, it says now; where they differ, a line tells.
-  /// - Returns: false where they can't be made one.
+  /// Ids decide, because they are the same on all devices, whatever these know of the container. So no two devices join the records the
+  /// other way round. The other record gets the members that only the joined one has. Where the two differ, a line tells of it.
+  /// - Returns: `false` if they can't be joined.
   func join(
     _ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind, by joining: SyncedJoining
   ) throws(Failure) -> Bool {
     let record = coming.arrival.record
     assert(record != holder, "a record has no key of its own twice")
     if holder < record {
-      // It was tried, and did not help.
+      // Joining was tried, and did not help.
       if !coming.joined.isEmpty { return false }
       let (winner, filled) = try fill(holder, other, from: coming.members, kept: .local, kind, coming.arrival, joining)
       if !filled.isEmpty { guard try write(holder, winner, filled, kind, in: coming.arrival.zone) else { return false } }
@@ -38,6 +38,7 @@ extension Replica {
     return true
   }
 
+  /// Makes a record part of another one.
   /// - Returns: the members that were written.
   private static func join(_ members: inout Members, to winner: UUID, by joining: SyncedJoining) -> [String] {
     members[joining.member] = jsonText(winner)
@@ -45,7 +46,7 @@ extension Replica {
     return [joining.member] + joining.setting.map(\.member)
   }
 
-  /// Writes members of a record that is here; that is an edit, which is sent.
+  /// Writes members of a record that is here. This is an edit, which is sent.
   private func write(_ record: UUID, _ members: Members, _ names: [String], _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
     guard case .done = try kind.rows.put(record, members, in: zone, by: nil) else { return false }
     noteWritten(kind, record, in: zone, members)
@@ -55,12 +56,12 @@ extension Replica {
     return true
   }
 
-  /// Members that say which record it is, and no more.
+  /// The members that only say which record it is.
   private static let ownMembers: Set<String> = ["id", "company", "version", "createdAt", "updatedAt"]
 
-  /// What one record says, and what another one that becomes part of it says beside.
-  /// - Parameter kept: whose record the first one is.
-  /// - Returns: the record's members, and which of them it did not say before.
+  /// Fills a record with the members of another one that becomes part of it.
+  /// - Parameter kept: the side of the first record.
+  /// - Returns: the record's members, and the names of those that it did not have before.
   private func fill(
     _ record: UUID, _ members: Members, from other: Members, kept: SyncConflict.Side, _ kind: SyncKind, _ arrival: Arrival,
     _ joining: SyncedJoining
@@ -68,7 +69,7 @@ extension Replica {
     var (filled, names) = (members, [String]())
     for one in other.list where kind.form.has(one.name) && !Replica.ownMembers.contains(one.name) && one.name != joining.member {
       let here = members[one.name] ?? "null"
-      // What is said of no record says nothing, nor does a record that is part of itself.
+      // An empty value says nothing, nor does a reference of the record to itself.
       if one.json == here || ["null", "[]", "false"].contains(one.json) || one.json == jsonText(record) { continue }
       if here == "null" || here == "[]" {
         filled[one.name] = one.json

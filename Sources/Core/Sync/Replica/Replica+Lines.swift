@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// The lines about what was discarded. A line is a record of its zone: it is sent, and stands on all devices.
+/// The lines about discarded values. A line is a record of its zone: it is sent, and all devices have it.
 extension Replica {
   func note(
     _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side,
@@ -15,8 +15,9 @@ extension Replica {
     )
   }
 
-  /// Stores a line about a conflict, and marks the line to be sent. Lines and members that people do not write have no lines. A line about
-  /// a secret has no values. A line about a whole record that is forgotten when it is deleted has what a tombstone has of it.
+  /// Stores a line about a conflict, and marks the line to be sent. Lines, and members that people do not write, have no lines of their
+  /// own. A line about a secret has no values. A line about a whole record that is forgotten when it is deleted has the members that a
+  /// tombstone has.
   func note(_ conflict: SyncConflict) throws(Failure) {
     if conflict.kind == SyncConflict.kind { return }
     let its = kind(named: conflict.kind)
@@ -29,7 +30,7 @@ extension Replica {
         kept: conflict.kept, for: conflict.reason, modifier: conflict.modifier)
       : conflict.field == nil && its?.forgetsDeleted == true ? conflict.remembered(by: its) : conflict
     guard let line = try storage.note(told), let kind = kind(named: SyncConflict.kind), let zone = try zone(told.zone) else { return }
-    // Without a right to write in the zone, a line is for this device alone.
+    // Without the right to write in the zone, the line stays on this device.
     guard try mayWrite(kind, zone) else { return }
     var marks = try pending(line, kind, in: zone.number)
     marks.isDeletion = false
@@ -43,7 +44,7 @@ extension Replica {
 }
 
 extension Replica {
-  /// Whether nobody writes a member of a record, as its value follows from others.
+  /// Returns a Boolean value that indicates whether people do not write a member of a record, because its value follows from others.
   private func isUnwritten(_ field: String, of conflict: SyncConflict, _ kind: SyncKind) throws(Failure) -> Bool {
     if kind.unwritten.contains(field) { return true }
     guard let rule = kind.unwrittenWhere, rule.unwritten.contains(field) else { return false }
@@ -64,6 +65,6 @@ extension SyncConflict {
 }
 
 extension SyncKind {
-  /// A Boolean value that indicates whether its records are lines about conflicts.
+  /// A Boolean value that indicates whether the records of the kind are lines about conflicts.
   var isOfLines: Bool { name == SyncConflict.kind }
 }

@@ -2,14 +2,15 @@ internal import Cloud
 public import RPC
 internal import Shape
 
-/// What is changed here.
+/// Changes that are made on this device.
 extension Replica {
-  /// Takes in the changes that were made here since it was called last: what they change is pending from now on.
+  /// Absorbs the changes that were made here since the last call: the changed members are pending from now on.
   ///
-  /// A write makes no marks itself: its row of the change log, which is in the same transaction, is one until it is taken in here.
-  /// - Returns: whether there are more.
+  /// A write makes no marks itself. Its row of the change log, which is in the same transaction, serves as the mark until it is absorbed
+  /// here.
+  /// - Returns: `true` if there are more.
   @discardableResult public func absorb(limit: Int = 1000) throws(Failure) -> Bool {
-    // What was changed since a new record has left is told from what was sent.
+    // Changes made after a new record was sent are told apart from the sent values.
     try readUnderWay()
     let position = try storage.position()
     let (changes, end, more) = try storage.changes(after: position, limit: limit)
@@ -18,7 +19,7 @@ extension Replica {
     return more
   }
 
-  /// Takes in all local changes, those of secrets too, before any record of the server is written.
+  /// Absorbs all local changes, those of secrets too, before any record of the server is written.
   public func absorbAll() throws(Failure) {
     while try absorb() {}
     try scan()
@@ -27,13 +28,13 @@ extension Replica {
   private func take(_ change: LocalChange) throws(Failure) {
     guard let kind = kind(named: change.kind) else { return }
     if kind.rank == 0, case .deleted = change.action {
-      // One that was made and deleted before the cloud was told has no zone.
+      // A company that was made and deleted before the cloud was told has no zone.
       guard let zone = try storage.zones().first(where: { $0.zone.name == "\(change.record)" }) else { return }
       return try delete(zone)
     }
     let marks = try storage.marks(change.record)
     if marks == nil, case .updated(let names) = change.action, !names.contains(where: kind.form.has), !kind.form.has("version") { return }
-    // What no cloud knows of goes to none.
+    // Records without a zone are sent to no cloud.
     guard let zone = try zone(of: change.company) else { return }
     var new = marks ?? Marks(of: change.record, change.kind, in: zone.number, order: change.position)
     switch change.action {
@@ -41,7 +42,7 @@ extension Replica {
       let names = new.isDeletion ? try kind.rows.read(change.record, in: zone.number)?.names ?? [] : []
       new.made(names.filter(kind.form.has), at: change.at)
     case .updated(let names):
-      // Of what is sent as a whole all is sent.
+      // If a record is sent as a whole, its members need no edits.
       let isSentAnyway = new.isWhole && !new.isSent ? try !isUnderWay(change.record) : false
       new.written(isSentAnyway ? [] : (names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
     case .deleted(let last):
@@ -51,7 +52,7 @@ extension Replica {
     try keep(new)
   }
 
-  /// A record is gone here: it is to go there, too, if it may be there.
+  /// Marks a record that was deleted here to be deleted in the cloud, if it may be there.
   func deleted(_ marks: Marks, _ kind: SyncKind) throws(Failure) {
     var marks = marks
     try noteDeletion(of: marks.record, kind, marks.zone)
@@ -70,8 +71,8 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Marks what was there before there was a cloud, or before its zone was lost: all of it is to be sent.
-  /// - Returns: false where nothing was left to be marked.
+  /// Marks records that were here before the connection, or before their zone was lost. All of them are to be sent.
+  /// - Returns: `false` if nothing was left to mark.
   public func adopt(limit: Int = 1000) throws(Failure) -> Bool {
     guard let state = try storage.adoption() else { return false }
     guard state.kind < kinds.count else {

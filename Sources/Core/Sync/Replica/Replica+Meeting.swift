@@ -2,24 +2,24 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// A zone that this device has never had.
+/// The first fetch of a zone that this device has never had.
 extension Replica {
-  /// What becomes part of the rows as it comes, the first time that a zone does. What of it depends on states that may come behind it waits
-  /// until all is here: who has a unique value, and who stands below whom.
+  /// Merges the arrivals of a new zone as they come. Some depend on states that may come later, and wait until the zone is complete. These
+  /// are records with a unique value that another record has, and records in a tree.
   struct Meeting {
     private let replica: Replica
-    /// Whether something has come before that is not part of the rows.
+    /// A Boolean value that indicates whether earlier arrivals are not among the rows yet.
     private let hasArrivals: Bool
     /// A Boolean value that indicates whether the store may have records that are not marked to be sent. Arrivals must not replace them.
     private let hasUnmarked: Bool
-    /// Whether the company is here that all else belongs to.
+    /// A Boolean value that indicates whether the company is here that all other records belong to.
     private var isOpen: Bool
 
     init(with replica: Replica, in zone: ZoneState) throws(Failure) {
       self.replica = replica
       replica.opened = []
       hasArrivals = try replica.storage.hasArrivals()
-      // A device with few records of its own marks them all first, so that no arrival has to be looked for among the records of each kind.
+      // A device with few records of its own marks them all first. Then no arrival has to be looked for among the records of each kind.
       for _ in 0...replica.kinds.count { guard try replica.adopt() else { break } }
       hasUnmarked = try replica.storage.adoption() != nil
       let company = replica.kinds.first { $0.rank == 0 }
@@ -27,7 +27,8 @@ extension Replica {
       if let company, let id = UUID(zone.zone.name) { isOpen = try company.rows.has(id, in: zone.number) }
     }
 
-    /// - Returns: false for what has to wait for something else.
+    /// Merges an arrival.
+    /// - Returns: `false` if it has to wait for other arrivals.
     mutating func meets(_ arrival: Arrival, _ trace: Trace) throws(Failure) -> Bool {
       let kind = replica.kind(of: arrival.recordType)
       let isCompany = kind?.rank == 0

@@ -1,61 +1,63 @@
 public import RPC
 internal import Shape
 
-/// The order of records, which is the same on all devices: that in which the container has got them. What it has not got yet comes behind.
+/// The order of records, which is the same on all devices: the order in which the container has got them. Records that it has not got yet
+/// come last.
 ///
-/// Lists are in the order of rows. A row gets the next number wherever it comes from; when all has arrived, those behind the last one whose
-/// place is settled are put in order.
+/// Lists are in the order of rows. A row gets the next number wherever it comes from. When all has arrived, the rows after the last one
+/// whose place is settled are put in order.
 extension Replica {
   func noteUnordered(_ kind: SyncKind, _ zone: Int) {
     if !unordered.contains(where: { $0.kind == kind.name && $0.zone == zone }) { unordered.append((kind.name, zone)) }
   }
 
-  /// The container has got a record at another instant than was known: one that was deleted and made again stands elsewhere, though it has
-  /// never been away here.
+  /// Notes the instant at which the container has got a record. A record that was deleted and made again has another place than before,
+  /// even if it was never gone here.
   func noteCreation(_ kind: SyncKind, _ zone: Int, before: Timestamp?, now: Timestamp?) throws(Failure) {
     noteUnordered(kind, zone)
     if let before, before != now { try storage.set(Settled(row: 0, key: 0), kind.name, zone) }
   }
 
-  /// A record is gone. Where it was the last one whose place is settled, others may get the numbers of rows up to there.
+  /// Notes that a record is gone. If it was the last record whose place is settled, others may get the numbers of rows up to there.
   func noteDeletion(of record: UUID, _ kind: SyncKind, _ zone: Int) throws(Failure) {
     guard let key = try storage.arrivalOrder(of: record).createdAt, key >= (try storage.settled(kind.name, zone)).key else { return }
     try storage.set(Settled(row: 0, key: 0), kind.name, zone)
     noteUnordered(kind, zone)
   }
 
-  /// How many rows are looked at in one go.
+  /// The number of rows that are looked at together.
   private static let window = 2000
 
   /// Puts the rows of one kind in order.
-  /// - Returns: whether there are more kinds.
+  /// - Returns: `true` if there are more kinds.
   public func order() throws(Failure) -> Bool {
     guard let (name, zone) = unordered.first, let kind = kind(named: name) else { return false }
     if try !orderWindow(of: kind, zone) { unordered.removeFirst() }
     return !unordered.isEmpty
   }
 
-  /// Where a row stands.
+  /// The place of a row.
   private struct Place {
     let id: UUID
     let row: Int
-    /// When the container has got it; the end of time where it has not.
+    /// The instant when the container got the record, or the largest number if it has not got it.
     let key: Int
-    /// Whether nothing can come before it any more.
+    /// A Boolean value that indicates whether no record can come before it any more.
     let isSettled: Bool
   }
 
-  /// - Returns: whether the rows behind it are to be looked at.
+  /// Puts the next rows of a kind in order.
+  /// - Returns: `true` if the rows after them are to be looked at.
   private func orderWindow(of kind: SyncKind, _ zone: Int) throws(Failure) -> Bool {
     var start = try storage.settled(kind.name, zone)
-    // A row that was deleted may have been given to another record.
+    // The number of a deleted row may have been given to another record.
     if start.row > 0,
       try places(of: kind, zone, after: start.row - 1, limit: 1).first.map({ $0.row == start.row && $0.key == start.key }) != true
     {
       start = Settled(row: 0, key: 0)
     }
     var places = try places(of: kind, zone, after: start.row, limit: Replica.window)
-    // An instant before what is settled: another clock, or an older program.
+    // An instant before the settled ones comes from another clock, or from an older program.
     if places.contains(where: { $0.key < start.key }) {
       start = Settled(row: 0, key: 0)
       places = try self.places(of: kind, zone, after: 0, limit: .max)
@@ -86,10 +88,10 @@ extension Replica {
   }
 }
 
-/// Up to which row the order of a kind's records is settled.
+/// The last row up to which the order of a kind's records is settled.
 public struct Settled: Equatable, Sendable {
   public let row: Int
-  /// When the container has got the record of that row, in milliseconds.
+  /// The instant when the container got the record of that row, in milliseconds.
   public let key: Int
 
   public init(row: Int, key: Int) {

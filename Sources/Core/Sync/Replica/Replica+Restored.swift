@@ -2,15 +2,15 @@ internal import Cloud
 public import RPC
 internal import Shape
 
-/// A container that was put back to an earlier state, or that another one has replaced, lacks what it had: the devices send it again.
-/// Nothing is deleted here as the container lacks it.
+/// Containers that lack records which they had, because they were put back to an earlier state or were replaced by another container. The
+/// devices send the records again. Nothing is deleted here because the container lacks it.
 ///
-/// All that the container was known to have is in doubt from then on, and its zones are fetched as a whole. A record that is met there is
-/// merged as one of which the container may have an older state; a record that is not met is sent again.
+/// All states that the container was known to have are in doubt from then on, and its zones are fetched as a whole. A record that is met
+/// there is merged as one of which the container may have an older state. A record that is not met is sent again.
 extension Replica {
-  /// The container has lost what it had of a zone, or of all zones.
+  /// Handles the loss of the container's data, of one zone or of all zones.
   public func loseHistory(of only: Int? = nil) throws(Failure) {
-    // What was changed here until now is pending, and stays so.
+    // The changes made here until now are pending, and stay so.
     try absorbAll()
     for state in try storage.zones() where !state.isDeletion && (only ?? state.number) == state.number {
       var last: UUID?
@@ -32,14 +32,14 @@ extension Replica {
     }
   }
 
-  /// What the container has acknowledged, and no fetch has confirmed, is to be sent again.
+  /// Marks the values to be sent again that the container has acknowledged, and no fetch has confirmed.
   private func doubtSent(in zone: Int) throws(Failure) {
     var last: UUID?
     while case let page = try storage.sent(limit: 1000, after: last), let end = page.last {
       for var marks in page where marks.zone == zone {
         marks.refused()
         if marks.isDeletion, try storage.known(marks.record) == nil, let kind = kind(named: marks.kind) {
-          // What is met of it is the state that was deleted, or one that another device has changed since.
+          // If the record is met again, it is in its deleted state, or was changed by another device since.
           let last = try storage.tombstone(marks.record)
           try storage.put(
             Known(
@@ -52,7 +52,7 @@ extension Replica {
     }
   }
 
-  /// Whether the container has lost what it had of a zone, and the zone was not fetched since.
+  /// Returns a Boolean value that indicates whether the container has lost its data of a zone, and the zone was not fetched since.
   public func isInDoubt(_ zone: Int) throws(Failure) -> Bool {
     var last: UUID?
     while case let page = try storage.unmet(in: zone, before: .max, after: last, limit: 1000), let end = page.last {
@@ -62,27 +62,27 @@ extension Replica {
     return false
   }
 
-  /// A record that the container had is not there any more: it is made again, where that may be done here.
+  /// Makes a record again that the container had and lacks now, if this device may do that.
   func restore(_ known: Known, in zone: ZoneState) throws(Failure) {
     let kind = kind(of: known.recordType)
     var known = known.whole(kind?.maps ?? [])
     known.generation = zone.generation
     guard let kind, try kind.rows.has(known.record, in: zone.number) else {
-      // Nor is it here.
+      // The record is not here, either.
       if try storage.marks(known.record).map(\.isDeletion) ?? true {
         try storage.forgetMarks(known.record)
         return try storage.forgetKnown(known.record)
       }
       return try storage.put(known)
     }
-    // What is the owner's alone to write is for the owner's devices to send.
+    // Records that only the owner writes are sent by the owner's devices.
     let mayBeSent = database == .private || !OwnersRecords.has(kind.recordType) && kind.rank > 0
     guard mayBeSent, try mayWrite(kind, zone) else { return try storage.put(known) }
     var marks = try pending(known.record, kind, in: zone.number)
     marks.refused()
     marks.isWhole = true
     known.tag = nil
-    // Another device may have deleted it meanwhile, and needs to know what was changed since.
+    // Another device may have deleted the record meanwhile, and needs to know which values were changed since.
     if !kind.isImmutable {
       known.unknown = Revival(from: known.fields, count: Revival(in: known.unknown)?.count ?? 0).added(to: known.unknown)
     }
@@ -90,21 +90,21 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Merges a record of which the container may have an older state than it was known to have: the first time that it
-  /// is met, and until the container has taken what it lacks.
+  /// Merges a record of which the container may have an older state than it was known to have. This happens when the record is first met,
+  /// and until the container has accepted the values that it lacks.
   ///
-  /// Each member is judged for itself, by its stamp (`Stamps`). A value that the container had and that has the higher
-  /// stamp is sent again, as old as it is. A value that arrives with the higher stamp stays: its device had seen the
-  /// other one, or had changed the member apart from it. Of values with the same stamp one stands by a rule that is the
-  /// same on all devices. A line says what is discarded, unless it was seen before.
+  /// Each member is judged for itself, by its stamp (`Stamps`). A value that the container had and that has the higher stamp is sent
+  /// again, as old as it is. A value that arrives with the higher stamp stays: its device had seen the other one, or had changed the
+  /// member apart from it. Of values with the same stamp, one wins by a rule that is the same on all devices. A line tells of a discarded
+  /// value, unless it was seen before.
   ///
-  /// - Returns: whether a deletion stands that was made here, so that nothing else is to be done.
+  /// - Returns: `true` if a deletion that was made here wins, so that nothing else is to be done.
   func meetRestored(
     _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: inout CloudFields
   ) throws(Failure) -> Bool {
     if known == nil, marks == nil { known = try lostDeletion(arrival, kind, server, unknown) }
     guard var before = known else { return false }
-    // A record that is made again here is there, as another device has sent what it had.
+    // A record that is made again here is there, because another device has sent its state.
     let isOtherMaking = Replica.areMadeApart(before.fields, server)
     let isMadeTwice = before.tag == nil && (isOtherMaking ? marks?.isWhole == true : isApart(from: before, unknown))
     guard isMadeTwice || before.isInDoubt || Doubt(in: before.unknown) != nil else { return false }
@@ -115,7 +115,7 @@ extension Replica {
     }
     let last = row == nil ? try storage.tombstone(arrival.record).flatMap { $0.zone == arrival.zone ? $0 : nil } : nil
     if row == nil, marks?.isDeletion ?? (last != nil), try stands(arrival, kind, marks, before, server, unknown) { return true }
-    // What was deleted here has nothing to do with another making of it.
+    // A deletion made here has nothing to do with another making of the record.
     guard let local = row ?? (isOtherMaking ? nil : last?.fields) else { return false }
     let making = isOtherMaking ? try making(of: server, unknown, beside: before) : .same
     var meeting = RestoredMeeting(
@@ -130,22 +130,21 @@ extension Replica {
     known = meeting.ancestor
     if kind.isImmutable { return false }
     if !meeting.again.isEmpty { unknown = Doubt(meeting.values, meeting.here).added(to: unknown) }
-    // What was deleted here is there again: the merge finds what is to be sent.
+    // A record that was deleted here is there again: the merge finds the values to send.
     if row != nil { try meeting.mark(&marks, orElse: pending(arrival.record, kind, in: arrival.zone), kind, isInDoubt: before.isInDoubt) }
     return false
   }
 
-  /// Whether two devices have made a record again without having seen each other's last change: the other device does
-  /// not say what it knew, or it knew another content of the same version.
+  /// Returns a Boolean value that indicates whether two devices have made a record again without having seen each other's last change. The
+  /// other device does not name the values that it knew, or it knew another content of the same version.
   private func isApart(from known: Known, _ unknown: CloudFields) -> Bool {
     guard let revival = Revival(in: unknown) else { return true }
     return Returning.version(known.fields) == Returning.version(revival.newest)
       && !Revival.changes(from: revival.newest, to: known.fields).isEmpty
   }
 
-  /// The values that another device knew of a record which this device has sent, without having heard that the record
-  /// had arrived. The other device has sent the record again, as the container had lost it: what it has changed was
-  /// changed on top of these values.
+  /// Returns the values that another device knew of a record, which this device has sent without having heard that it arrived. The other
+  /// device has sent the record again, because the container had lost it. Its changes were made on top of these values.
   func sentBefore(_ marks: Marks?, _ unknown: CloudFields) -> Members? {
     guard let marks, !marks.unsure.list.isEmpty, let base = Revival(in: unknown)?.base,
       !Replica.areMadeApart(base, marks.unsure)
@@ -153,9 +152,9 @@ extension Replica {
     return base
   }
 
-  /// What two devices began with, of which one has sent a record without having heard that it arrived, and the other
-  /// one has seen it, and maybe changed it since: the values that were sent; of sets the elements that both have, as
-  /// another element may be new to either device. The record was sent as a whole: a member that was not sent had no value.
+  /// Returns the state that two devices began with. One has sent a record without having heard that it arrived. The other one has seen the
+  /// record, and may have changed it since. The state has the values that were sent. Its sets have the elements that both devices have,
+  /// because any other element may be new to either device. The record was sent as a whole: a member that was not sent had no value.
   static func common(_ base: Members, _ sent: Members, _ kind: SyncKind) -> Members {
     var both = base.changed(by: Members(base.names.map { .init($0, "null") })).changed(by: sent)
     for name in kind.sets { both[name] = SetMerge.common(base[name], sent[name]) }
@@ -163,18 +162,17 @@ extension Replica {
     return both
   }
 
-  /// Returns the members that stay protected of a record that was sent, and of which nobody knows whether the container
-  /// had it.
+  /// Returns the members that stay protected in a record that was sent, if it is not known whether the container had it.
   ///
-  /// The container may have taken it, its answer was lost, and then the container has lost it. A device that had seen
-  /// what was sent may have changed it since. Its later values stand.
+  /// The container may have accepted the record and then lost it, and its reply was lost. A device that had seen the sent values may have
+  /// changed them since. Its later values win.
   func notSeen(_ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Set<String> {
     guard let local, let marks, !marks.unsure.list.isEmpty else { return pending }
     let (revival, sent) = (Revival(in: met.unknown), Stamps.version(of: marks.unsure))
     guard sent > 0, met.isRestored || met.known == nil && revival != nil else { return pending }
     let there = Stamps(of: met.server, met.unknown)
     var left = pending
-    // Elements of sets merge each for itself: all stay that either side has. `begun` judges the members of objects.
+    // Elements of sets merge each for itself: the elements of both sides stay. `begun` judges the members of objects.
     let elementwise = met.kind.sets.union(met.kind.maps)
     for name in pending.subtracting(PropertyMerge.bookkeeping).subtracting(elementwise).sorted()
     where there[name] > sent && marks.unsure[name] == local[name] {
@@ -187,8 +185,8 @@ extension Replica {
     return left.isSubset(of: PropertyMerge.bookkeeping) ? [] : left
   }
 
-  /// Returns what both sides began with, for the members of objects that were sent, and of which nobody knows whether the
-  /// container had them: of those that others have changed since, this device's value is what the others have seen.
+  /// Returns the state that both sides began with, for sent members of objects of which it is not known whether the container had them. If
+  /// others have changed such a member since, this device's value is the one that the others have seen.
   func begun(with ancestor: Members?, _ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Members? {
     let maps = met.kind.maps.intersection(pending)
     guard !maps.isEmpty, let local, let marks, !marks.unsure.list.isEmpty else { return ancestor }
@@ -208,10 +206,10 @@ extension Replica {
     return begun.joined(maps)
   }
 
-  /// Returns what the container had of a record that was deleted here, and that it has again as it went back; `nil` for
+  /// Returns the former state of a record that was deleted here, and that the container has again because it went back. Returns `nil` for
   /// other records.
   private func lostDeletion(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Known? {
-    // A zone that was fetched as a whole once has lost nothing.
+    // A zone that was fetched as a whole only once has lost nothing.
     guard kind.rank > 0, try zone(arrival.zone)?.generation ?? 0 > 1, let last = try storage.tombstone(arrival.record),
       last.zone == arrival.zone, try !kind.rows.has(arrival.record, in: arrival.zone),
       !last.base.list.isEmpty,
@@ -227,8 +225,8 @@ extension Replica {
       fields: last.base, unknown: last.unknown, generation: 0)
   }
 
-  /// Whether a deletion that is to be sent stands, of a record that the container may have in an older state: it went
-  /// back, or has not got the record that was made again here before it was deleted.
+  /// Returns a Boolean value that indicates whether an unsent deletion wins over a state that the container may have. That state is older:
+  /// the container went back, or has not got the record that was made again here before it was deleted.
   func standsAgain(
     _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks, _ known: Known, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -241,7 +239,7 @@ extension Replica {
     return try stands(arrival, kind, deletion, before, server, unknown)
   }
 
-  /// Whether a deletion that was made here stands over a state that a container has again.
+  /// Returns a Boolean value that indicates whether a deletion that was made here wins over a state that a container has again.
   private func stands(
     _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks?, _ before: Known, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -252,11 +250,11 @@ extension Replica {
     return true
   }
 
-  /// Whether a state says something that a deletion had not seen.
+  /// Returns a Boolean value that indicates whether a state says something that a deletion had not seen.
   private func hasNews(_ server: Members, _ unknown: CloudFields, since known: Known, _ kind: SyncKind) -> Bool {
     let whole = known.whole(kind.maps)
     if whole.fields.list.isEmpty { return false }
-    // What was deleted before the deleted one was made is no news.
+    // A making that was deleted before the deleted one was made is not news.
     if Replica.areMadeApart(whole.fields, server) { return !FormerMakings(in: known.unknown).include(server) }
     let (here, there) = (whole.stamps(kind.maps), Stamps(of: server, unknown, kind.maps))
     let (before, server) = (whole.fields.parted(kind.maps), server.parted(kind.maps))

@@ -2,8 +2,8 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Records that one device has deleted and another one, which had not seen the deletion, has changed. The change wins, and the record comes
-/// back whole: with the parts that went with it, and with the values that third devices had changed.
+/// Records that one device has deleted, and that another device has changed without having seen the deletion. The change wins, and the
+/// record comes back whole. It has the parts that went with it, and the values that third devices had changed.
 ///
 /// The device that makes the record again keeps the parts whose deletions arrive with that of the record (`wholeGoingOn`). It sends along
 /// the values that it knew before (`Revival`), as these may not be the last ones. Each device that has deleted the record, or has received
@@ -14,11 +14,11 @@ extension Replica {
 
   /// Stores the last state of a record that was deleted here.
   /// - Parameters:
-  ///   - last: that state, as far as it was noted.
-  ///   - instant: that of the request that has deleted it.
+  ///   - last: the last state, as far as it was logged.
+  ///   - instant: the instant of the request that has deleted the record.
   func bury(_ record: UUID, _ kind: SyncKind, in zone: Int, _ last: Members?, at instant: Int) throws(Failure) {
     let known = try storage.known(record)
-    // Of kinds that forget what is deleted the last state was not noted. A record on its way counts as there.
+    // Kinds that forget deleted records log no last state. A record on its way counts as there.
     guard let fields = last.map(kind.form.known) ?? known?.fields ?? underWay[record] else { return }
     try bury(record, kind, in: zone, fields, known, isOwn: true, occasion: instant)
   }
@@ -33,7 +33,7 @@ extension Replica {
   private func bury(
     _ record: UUID, _ kind: SyncKind, in zone: Int, _ fields: Members, _ known: Known?, isOwn: Bool, occasion: Int
   ) throws(Failure) {
-    // What is on its way counts as there.
+    // Values on their way count as there.
     let sent = try storage.marks(record)?.sent ?? Members()
     let base = (known?.fields ?? underWay[record] ?? Members()).changed(by: sent)
     var stamped = known?.unknown ?? CloudFields([])
@@ -45,8 +45,8 @@ extension Replica {
         of: owners(of: fields, kind).first?.id, isOwn: isOwn, occasion: occasion))
   }
 
-  /// The server has not saved what was on its way to it when the record was deleted here: the last state says what was
-  /// never there.
+  /// Corrects the last state of a record that was deleted here, as the server has not saved the values on their way to it. The state names
+  /// values that were never there.
   func buryUnsaved(_ record: UUID) throws(Failure) {
     guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record), known.fields != last.base else {
       return
@@ -60,28 +60,28 @@ extension Replica {
 
   // MARK: Going on
 
-  /// Returns the whole of a part whose deletion has arrived, if that was deleted along with it and goes on.
+  /// Returns the whole of a part whose deletion has arrived, if the part was deleted along with it and the whole goes on.
   func wholeGoingOn(_ arrival: Arrival, _ kind: SyncKind, _ part: Members) throws(Failure) -> UUID? {
     guard let owner = owners(of: part, kind).first, try owner.kind.rows.has(owner.id, in: arrival.zone) else { return nil }
     guard let its = try storage.arrival(owner.id), its.fields == nil, its.zone == arrival.zone else { return nil }
     return try need(of: owner.id, owner.kind, in: arrival.zone) != nil ? owner.id : nil
   }
 
-  /// Why a record goes on whose deletion has arrived.
+  /// The reason why a record goes on although its deletion has arrived.
   enum Need {
-    /// It was changed here.
+    /// The record was changed here.
     case change
-    /// It has a part that the deletion had not seen.
+    /// The record has a part that the deletion had not seen.
     case part(UUID)
 
     var part: UUID? { if case .part(let part) = self { part } else { nil } }
   }
 
-  /// Returns why a record whose deletion has arrived goes on: it was changed here, or has parts that the deletion had not seen. The
-  /// deletions of those that it had seen come with it.
+  /// Returns the reason why a record goes on although its deletion has arrived. It was changed here, or has parts that the deletion had
+  /// not seen. The deletions of the parts that it had seen come with it.
   func need(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Need? {
     if kind.deletesForGood { return nil }
-    // Who has no rights any more gets none back by what was given before that was known.
+    // Rights that were withdrawn do not come back by a grant that was made before that was known.
     let marks = try storage.marks(record)
     let hasOwnEdits = !kind.deletionWins && marks.map { !$0.isDone && !$0.isDeletion } ?? false
     if kind.rank == 0 { return .change }
@@ -95,25 +95,26 @@ extension Replica {
     return nil
   }
 
-  /// Whether a part was put back here, and is not on the server again: the news of its deletion is older than that.
+  /// Returns a Boolean value that indicates whether a part was put back here, and is not on the server again. The news of its deletion is
+  /// then older.
   func isPutBack(_ record: UUID) throws(Failure) -> Bool {
     guard let known = try storage.known(record), known.tag == nil else { return false }
     return Revival(in: known.unknown)?.whole != nil
   }
 
-  /// Whether a record was made again here, under its natural key, after this device had deleted it there: the news of its deletion is
-  /// older.
+  /// Returns a Boolean value that indicates whether a record was made again here under its natural key, after this device had deleted it.
+  /// The news of its deletion is then older.
   func isMadeAgain(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), marks.isWhole, !marks.isSent, try storage.known(record) == nil else { return false }
     return try storage.tombstone(record)?.isOwn == true
   }
 
-  /// The kinds whose records may be parts of those of a kind.
+  /// Returns the kinds whose records may be parts of records of the given kind.
   private func partKinds(of kind: SyncKind) -> [SyncKind] {
     kinds.filter { part in part.anyOwner != nil || part.owners.contains { $0.kind == kind.name } }
   }
 
-  /// A record that the server has no more is made again, with all its members, and says which of them it knew before.
+  /// Makes a record again that the server no longer has, with all its members. The record says which values this device knew before.
   /// - Parameters:
   ///   - whole: the record that it comes back with.
   ///   - cause: the record that it comes back for.
@@ -134,10 +135,11 @@ extension Replica {
 
   // MARK: Leaving
 
-  /// Returns what is to be sent, with the deletions of parts before that of their whole: no device hears of the one without the others.
+  /// Returns the marks to send, with the deletions of parts before the deletion of their whole. So no device hears of the one without the
+  /// others.
   /// - Parameters:
-  ///   - limit: how many records at most.
-  ///   - busy: records on their way, which are not sent again before the container has answered. A whole waits for such a part.
+  ///   - limit: the largest number of records.
+  ///   - busy: records on their way, which are not sent again before the container has replied. A whole waits for such a part.
   func withParts(_ due: [Marks], limit: Int, but busy: Set<UUID>) throws(Failure) -> [Marks] {
     var (all, met) = ([Marks](), Set<UUID>())
     for marks in due {
@@ -150,7 +152,7 @@ extension Replica {
           all.append(its)
         }
       }
-      // So many go at once; a whole waits for its parts.
+      // The batch is full, and a whole waits for its parts.
       if all.count >= limit { break }
       if met.insert(marks.record).inserted { all.append(marks) }
     }
@@ -159,17 +161,17 @@ extension Replica {
 
   // MARK: Coming back
 
-  /// What a record is merged with that is there again.
+  /// Returns the states that a record is merged with, if it is there again.
   /// - Returns: `nil` if the record was not gone, or is not known here.
   func returning(_ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Returning? {
     let (record, revival) = (met.arrival.record, Revival(in: met.unknown))
     if let known = met.known, known.tag != nil {
       if let local {
-        // It was gone meanwhile, and is there again: this device has heard of neither.
+        // The record was gone meanwhile, and is there again: this device has heard of neither.
         guard let revival, !revival.isSameReturn(as: Revival(in: known.unknown)) else { return nil }
         return Returning(last: local, known: known.fields, known.unknown, revival: revival, in: met)
       }
-      // The container never took the deletion.
+      // The container has never done the deletion.
       guard let last = try storage.tombstone(record), last.isOwn || known.isInDoubt else { return nil }
       return Returning(last: last.fields, known: known.fields, known.unknown, revival: Revival(from: known.fields), in: met)
     }
@@ -181,33 +183,35 @@ extension Replica {
     return Returning(last: local, known: known.fields, known.unknown, revival: revival, in: met)
   }
 
-  /// Returns the fields of an arrival that are no members, with the state that this device has added to a record that is there again. The
-  /// other devices that had this state then add it no more: its values may have been changed or removed since.
+  /// Returns the fields of an arrival that are not members, with the state that this device has added to a record that is there again.
+  /// Other devices that had this state do not add it any more: its values may have been changed or removed since.
   func noted(_ unknown: CloudFields, _ returning: Returning?, _ known: Known?) -> CloudFields {
     guard let revival = Revival(in: unknown) else { return unknown }
     var new = returning.map { revival.adding($0.known) } ?? revival
-    // What this device has added and not sent yet.
+    // The state that this device has added and not sent yet.
     if let before = known.flatMap({ Revival(in: $0.unknown) }), let added = before.added, before.isSameReturn(as: revival) {
       new = new.adding(added)
     }
     return new.added == nil ? unknown : new.added(to: unknown)
   }
 
-  /// Whether a part has come back with its whole that somebody had removed here by itself, and that nobody has changed: it goes again. So
-  /// does a part that was deleted here with its whole, if the whole is not there again: the deletion had seen the part.
+  /// Returns a Boolean value that indicates whether a part that has come back with its whole is to go again. It goes if it was removed
+  /// here by itself, and no device has changed it. It also goes if it was deleted here with its whole, and the whole is not there again:
+  /// the deletion had seen the part.
   func wasRemoved(_ record: UUID, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
     guard let revival = Revival(in: unknown), let whole = revival.whole, let part = try storage.tombstone(record), part.isOwn,
       revival.changes(in: server).isEmpty
     else { return false }
-    // Another device had changed it, and then deleted its whole: the removal had not seen that.
+    // Another device had changed the part, and then deleted its whole. The removal had not seen that.
     if Returning.version(server) > Returning.version(part.base), !Revival.changes(from: part.base, to: server).isEmpty { return false }
     guard let last = try storage.tombstone(whole), part.isDeleted(with: last) else { return true }
     guard let kind = kind(of: last.recordType), try storage.arrival(whole)?.fields == nil else { return false }
     return try !kind.rows.has(whole, in: last.zone)
   }
 
-  /// Whether a whole has come back that was deleted here as well, for a part that was deleted here, too: the deletion here had seen the
-  /// part, and that of the device that brings the whole back had not. It goes again. A part with news brings it back by itself.
+  /// Returns a Boolean value that indicates whether a whole that has come back is to go again. It was deleted here, and so was the part
+  /// that it comes back for. The deletion made here had seen the part, and that of the device that brings the whole back had not. A part
+  /// with news brings the whole back by itself.
   func staysDeleted(
     _ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -221,13 +225,13 @@ extension Replica {
     return try !its.rows.has(cause, in: part.zone)
   }
 
-  /// A record is there again that was deleted: the parts come back that went with it, and that have not come by themselves.
+  /// Puts back the parts that went with a deleted record, because it is there again. Parts that have come by themselves stay as they are.
   func putBackParts(of record: UUID) throws(Failure) {
     guard let whole = try storage.tombstone(record), try !isNewMaking(of: whole) else { return }
     for part in try storage.tombstones(ofPartsOf: record) where part.isDeleted(with: whole) { try putBack(part) }
   }
 
-  /// A part whose deletion has reached the container comes back if its whole is there again.
+  /// Puts back a part whose deletion has reached the container, if its whole is there again.
   func putBackIfWholeIsThere(_ record: UUID) throws(Failure) {
     guard let part = try storage.tombstone(record), let id = part.whole, let whole = try storage.tombstone(id), part.isDeleted(with: whole),
       let kind = kind(of: whole.recordType), try kind.rows.has(id, in: part.zone), try !isNewMaking(of: whole)
@@ -235,17 +239,18 @@ extension Replica {
     try putBack(part)
   }
 
-  /// Whether a deleted record was made again under its natural key: the new one has none of its parts.
+  /// Returns a Boolean value that indicates whether a deleted record was made again under its natural key. The new one has none of its
+  /// parts.
   private func isNewMaking(of whole: Tombstone) throws(Failure) -> Bool {
     guard let kind = kind(of: whole.recordType), let row = try kind.rows.read(whole.record, in: whole.zone) else { return false }
     return Replica.areMadeApart(whole.fields, row)
   }
 
-  /// A record that was deleted, and to which something belongs that its deletion had not seen, is there again.
+  /// Brings back a deleted record, because a record belongs to it that its deletion had not seen.
   /// - Parameters:
-  ///   - cause: the record that belongs to it; `nil` where it comes back for another reason.
-  ///   - isTold: whether a line tells that the deletion is discarded.
-  /// - Returns: false if its last state is not known.
+  ///   - cause: the record that belongs to it, or `nil` if it comes back for another reason.
+  ///   - isTold: a Boolean value that indicates whether a line tells that the deletion is discarded.
+  /// - Returns: `false` if its last state is not known, or can't be put back.
   func revive(_ record: UUID, _ kind: SyncKind, in zone: Int, for cause: UUID?, isTold: Bool = true) throws(Failure) -> Bool {
     guard let last = try storage.tombstone(record), last.zone == zone, last.recordType == kind.recordType else { return false }
     let deletion = try storage.marks(record)
@@ -255,25 +260,26 @@ extension Replica {
     return true
   }
 
-  /// - Parameter cause: the record that it comes back for; `nil` for a part that comes back with its whole.
+  /// Puts back the last state of a record.
+  /// - Parameter cause: the record that it comes back for, or `nil` for a part that comes back with its whole.
   private func putBack(_ part: Tombstone, for cause: UUID? = nil) throws(Failure) {
     guard let kind = kind(of: part.recordType), try !kind.rows.has(part.record, in: part.zone) else { return }
     let marks = try storage.marks(part.record)
     if let arrival = try storage.arrival(part.record) {
-      // What has arrived of it is merged when its turn comes. The news of its deletion is old if this device has deleted it there.
+      // An arrival of the record is merged when its turn comes. The news of its deletion is old if this device has deleted it there.
       let isOlder = part.isOwn && (marks?.isDeletion != true || marks?.isSent == true)
-      // Its deletion elsewhere had not seen what was changed here, and never sent.
+      // The deletion elsewhere had not seen the changes that were made here and never sent.
       let isUnseen = part.isOwn && !Revival.changes(from: part.base, to: part.fields).isEmpty
       if arrival.fields != nil || !isOlder && !isUnseen { return }
     }
-    // Nobody knows yet whether it is gone.
+    // It is not known yet whether the record is gone.
     if let marks, marks.isDeletion, marks.isSent, marks.acknowledged == nil { return }
     guard case .done = try kind.rows.put(part.record, part.fields, in: part.zone, by: nil) else { return }
     noteWritten(kind, part.record, in: part.zone, part.fields)
     noteUnordered(kind, part.zone)
     noteReturn(of: part.record, kind, in: part.zone)
     if let marks, marks.isDeletion, !marks.isSent, let known = try storage.known(part.record), known.tag != nil {
-      // The server has it as ever, and what was changed here before it was deleted is to be sent.
+      // The server still has the record. The changes that were made here before it was deleted are to be sent.
       try storage.forgetMarks(part.record)
       var edits = Marks(of: part.record, kind.name, in: part.zone, order: try storage.position())
       edits.written(part.fields.names.filter { kind.form.has($0) && part.fields[$0] ?? "null" != known.fields[$0] ?? "null" }, at: 0)

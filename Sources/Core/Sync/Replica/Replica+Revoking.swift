@@ -2,15 +2,15 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Rights that one device has taken away, and that another device, which had not seen that, has changed. The rights stay away.
+/// Rights that one device has withdrawn, and that another device has changed without having seen that. The rights stay withdrawn.
 ///
-/// The outcome follows from what each device had seen, and not from the order in which they sync. A grant that had seen the revocation
-/// makes a new access record. So a changed record with the old id had not seen the revocation.
+/// The outcome follows from the states that each device had seen, and not from the order in which they sync. A grant that had seen the
+/// revocation makes a new access record. So a changed record with the old id had not seen the revocation.
 extension Replica {
-  /// Keeps an access record deleted that was deleted here, and that arrives with a change that had not seen the deletion. The change has a
-  /// line.
+  /// Keeps an access record deleted that was deleted here, and that arrives with a change that had not seen the deletion. A line tells of
+  /// the change.
   ///
-  /// - Returns: whether it was kept deleted; `false` for records of all other kinds.
+  /// - Returns: `true` if it was kept deleted; `false` for records of all other kinds.
   func staysRevoked(
     _ deletion: Marks, _ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -18,7 +18,7 @@ extension Replica {
     assert(deletion.isDeletion, "only a deletion takes rights away")
     try keepKnown(arrival, kind, server, unknown)
     var again = deletion
-    // The container has the record again: it is to be deleted again.
+    // The container has the record again, so it is to be deleted again.
     if again.acknowledged != nil { again.deleted() }
     try keep(again)
     try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .local)

@@ -3,15 +3,15 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// What is sent, and what becomes of it.
+/// Sending of records, and the results of that.
 extension Replica {
-  /// The zones that must be made, or be gone, before anything else is sent.
+  /// Returns the zones that must be created or deleted before anything else is sent.
   public func zonesToModify() throws(Failure) -> (save: [ZoneState], delete: [ZoneState]) {
     let zones = try storage.zones()
     return (zones.filter { !$0.isMade && !$0.isDeletion }, zones.filter { $0.isDeletion && $0.isMade })
   }
 
-  /// A zone is there, or is gone.
+  /// Notes that a zone was created or deleted in the container.
   public func modified(_ zone: ZoneState) throws(Failure) {
     if zone.isDeletion { return try rememberDeletion(of: zone, isConfirmed: false) }
     guard var known = try self.zone(zone.number) else { return }
@@ -19,12 +19,12 @@ extension Replica {
     try storage.put(known)
   }
 
-  /// The next records to send: at most as many as a container takes at once. What is in it counts as under way from now on.
+  /// Returns the next records to send: at most as many as a container accepts at once. From now on they count as under way.
   /// - Parameters:
-  ///   - most: how many records at most.
-  ///   - instant: by the clock that says when something may be tried again.
+  ///   - most: the largest number of records.
+  ///   - instant: the instant by the clock that says when a record may be tried again.
   ///   - before: the batch that is under way, whose records are not sent again before it is answered.
-  /// - Returns: nil when there is nothing that could be sent now, or a part of a batch while what was there before is still being marked.
+  /// - Returns: `nil` if nothing can be sent now. Also `nil` if the batch would not be full while earlier records are still being marked.
   public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int, behind before: Batch? = nil) throws(Failure) -> Batch? {
     let busy = Set(before?.records ?? [])
     while true {
@@ -33,14 +33,15 @@ extension Replica {
       let due = try storage.due(limit: limit + busy.count, at: instant, but: busy).filter { mayBeSent($0, while: adoption) }.prefix(limit)
       if due.isEmpty || due.count < limit && adoption != nil { return nil }
       let ready = try withParts(Array(due), limit: limit, but: busy)
-      // What is due waits for records that are on their way.
+      // The records that are due wait for records that are on their way.
       if ready.isEmpty { return nil }
       let batch = try batch(of: ready)
       if !batch.isEmpty { return batch }
     }
   }
 
-  /// Whether what a record belongs to is marked, too: while what was there before is still being marked, what ranks behind that waits.
+  /// Returns a Boolean value that indicates whether the owners of a record are marked, too. While earlier records are still being marked,
+  /// kinds that rank behind these wait.
   private func mayBeSent(_ marks: Marks, while adoption: Adoption?) -> Bool {
     guard let adoption, adoption.kind < kinds.count, (adoption.zone ?? marks.zone) == marks.zone else { return true }
     return kind(named: marks.kind)?.rank ?? 0 <= kinds[adoption.kind].rank
@@ -48,9 +49,9 @@ extension Replica {
 
   private func batch(of due: [Marks]) throws(Failure) -> Batch {
     var (save, delete, bytes): ([CloudRecord], [CloudDeletion], Int) = ([], [], 0)
-    // One zone at a time: what is refused as a whole is refused for its sake.
+    // A batch is of one zone, because a refusal of the whole batch concerns its zone.
     guard let zone = try self.zone(due[0].zone) else {
-      // A zone that is gone takes its marks along.
+      // The marks of a zone that is gone are removed.
       try storage.forgetMarks(due[0].record)
       return Batch(ModifyRecords(database, save: [], delete: [], operation: ""), in: nil)
     }
@@ -61,8 +62,8 @@ extension Replica {
       }
       let known = try storage.known(marks.record)
       if marks.isDeletion {
-        // A deletion without a tag would also remove what another device has made under the same natural key, unseen here. The container
-        // does not have this device's record: its save was refused.
+        // A deletion without a tag would also remove a record that another device has made under the same natural key, unseen here. The
+        // container does not have this device's record: its save was refused.
         guard let tag = known?.tag else {
           try forget(marks.record)
           continue
@@ -80,7 +81,7 @@ extension Replica {
         }
         marks.sending(values)
       } else {
-        // The server has all of it already; a later fetch confirms that.
+        // The server has all values already, and a later fetch confirms that.
         marks.sending(marks.sent)
         marks.saved(during: zone.fetches)
       }
@@ -90,11 +91,10 @@ extension Replica {
       ModifyRecords(zone.database, save: save, delete: delete, operation: try operation(), behind: zone.reached), in: zone.number)
   }
 
-  /// The container has answered a batch, and says where the zone is behind it.
+  /// Stores the position of a zone after a batch, which the container has answered.
   ///
-  /// A batch that was asked ahead names a position before that of the batch in front of it. The container may have gone
-  /// back between the two: then it has the later position, and lacks the earlier one. Both are asked for before
-  /// anything is fetched.
+  /// A batch that was sent ahead names a position before that of the batch in front of it. The container may have gone back between the
+  /// two: then it has the later position, and lacks the earlier one. Both are asked for before anything is fetched.
   public func reached(_ token: String?, by batch: Batch) throws(Failure) {
     guard let token, let zone = batch.zone, var state = try self.zone(zone) else { return }
     state.skipped.removeAll { $0 == batch.request.behind }
@@ -103,26 +103,26 @@ extension Replica {
     try storage.put(state)
   }
 
-  /// The container has the first position that was skipped.
+  /// Removes the first skipped position, because the container has it.
   public func confirmSkippedPosition(of zone: Int) throws(Failure) {
     guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
     state.skipped.removeFirst()
     try storage.put(state)
   }
 
-  /// Forgets the skipped positions of a zone, all records of which are fetched again.
+  /// Forgets the skipped positions of a zone whose records are all fetched again.
   public func forgetSkippedPositions(of zone: Int) throws(Failure) {
     guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
     state.skipped = []
     try storage.put(state)
   }
 
-  /// No batch is on its way any more, except those whose answer never came.
+  /// Notes that no batch is on its way any more, except those whose reply never came.
   public func noteQuiet() throws(Failure) {
     if !underWay.isEmpty, try storage.unanswered().isEmpty { underWay = [:] }
   }
 
-  /// What of a record was under way is not there, or nobody knows whether it is.
+  /// Marks the values of a record that were under way to be sent again. They are not there, or it is not known whether they are.
   private func refuse(_ record: UUID) throws(Failure) -> Marks? {
     let sent = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record) else { return nil }
@@ -131,7 +131,7 @@ extension Replica {
     return marks
   }
 
-  /// What differs from what the server has; nil for nothing.
+  /// Returns the difference between a record and the server's state, or `nil` if there is none.
   private func difference(
     _ marks: Marks, _ kind: SyncKind, _ zone: CloudZone, _ known: Known?
   ) throws(Failure) -> (CloudRecord, Members)? {
@@ -142,18 +142,18 @@ extension Replica {
     var values = kind.form.known(of: local)
     if !isNew { values = values.only { (marks.isWhole || names.contains($0)) && known?.fields[$0] ?? "null" != local[$0] } }
     if values.list.isEmpty { return nil }
-    // A record that is made again has what a newer version knows of it, too.
+    // A record that is made again has the members that only a newer version knows, too.
     var fields = kind.form.fields(of: values, isNew: isNew)
     if let known, let stamps = kind.stamps(behind: values, over: known) { fields = fields.changed(by: stamps) }
     var all = isNew ? Doubt.removed(from: known?.unknown ?? CloudFields([])).changed(by: fields) : fields
     // Other devices need to know which earlier state was added to a record that is there again.
     if !isNew, let unknown = known?.unknown, let revival = Revival(in: unknown), revival.added != nil { all = revival.added(to: all) }
     let owner = owners(of: local, kind).first?.id
-    // Written once, and counted and sent as it is.
+    // The fields are written once, and counted and sent as they are.
     return (CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner), values)
   }
 
-  /// All of a record of which the server has nothing; nil where it is not here.
+  /// Returns a whole record of which the server has nothing, or `nil` if the record is not here.
   private func whole(_ marks: Marks, _ kind: SyncKind, _ zone: CloudZone) throws(Failure) -> (CloudRecord, Members)? {
     guard let text = try kind.rows.text(marks.record, in: marks.zone),
       let whole = kind.form.whole(text, owners: kind.ownerNames)
@@ -164,17 +164,17 @@ extension Replica {
     return (CloudRecord(marks.record, kind.recordType, in: zone, fields, parent: owner), whole.members)
   }
 
-  /// Removes all that is known of a record that is gone. Files of it that could not be sent are not waited for any more.
+  /// Removes all facts about a record that is gone. Its files that could not be sent are not waited for any more.
   func forget(_ record: UUID) throws(Failure) {
     try storage.forgetMarks(record)
     try storage.forgetKnown(record)
     try storage.forgetUpload(record)
   }
 
-  /// The server has a record as it was sent.
-  /// - Parameter zone: where it is.
+  /// Notes that the server has a record as it was sent.
+  /// - Parameter zone: the zone of the record.
   public func saved(_ record: CloudRecord, in zone: Int, _ result: CloudResult) throws(Failure) {
-    // Nobody can have had another state of what was never there before: there is nothing that marks would protect.
+    // Another device can't have had another state of a new record, so there is nothing that marks would protect.
     if let new = underWay[record.recordName], let kind = kind(of: record.recordType), try add(record, new, result, in: zone),
       try storage.forgetWhole(record.recordName)
     {
@@ -185,7 +185,8 @@ extension Replica {
     try saved(record.recordName, result)
   }
 
-  /// - Returns: false where something of the record was known.
+  /// Stores the known state of a new record.
+  /// - Returns: `false` if a state of the record was known.
   private func add(_ record: CloudRecord, _ fields: Members, _ result: CloudResult, in number: Int) throws(Failure) -> Bool {
     guard let zone = try zone(number) else { return false }
     let stamps = try stampsOfMaking(record.recordName, fields)
@@ -196,12 +197,12 @@ extension Replica {
     )
   }
 
-  /// The server has a record as it was sent, or does not have it any more, as it was to be deleted.
+  /// Notes that the server has a record as it was sent, or has deleted it as it was asked to.
   public func saved(_ record: UUID, _ result: CloudResult) throws(Failure) {
     let new = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     if marks.isDeletion, !marks.isSent {
-      // Deleted here while its save was under way: that state of it is to be deleted.
+      // The record was deleted here while its save was under way. The saved state is to be deleted.
       guard var known = try storage.known(record) else { return try keepTag(of: record, result, marks, kind) }
       known.tag = result.recordChangeTag
       known.fields = known.fields.changed(by: marks.unsure)
@@ -211,7 +212,7 @@ extension Replica {
       try forget(record)
     } else {
       let known = try storage.known(record)
-      // Of one that was deleted and made again while its save was under way, that state is what was sent before.
+      // If the record was deleted and made again while its save was under way, the saved state is the one that was sent before.
       let sent = new ?? (marks.isWhole && !marks.isSent ? marks.unsure : marks.sent)
       var unknown = if let known { known.unknown } else { try stampsOfMaking(record, sent) ?? CloudFields([]) }
       if let known, let stamps = kind.stamps(behind: sent, over: known) { unknown = Doubt.removed(from: unknown).changed(by: stamps) }
@@ -228,14 +229,14 @@ extension Replica {
     try keep(marks)
     guard marks.isDeletion else { return }
     try putBackIfWholeIsThere(record)
-    // What waits for it can have it back.
+    // Arrivals that wait for the record can bring it back.
     hasChanged = true
   }
 
-  /// The server does not have a record any more, as it was deleted here.
+  /// Notes that the server has deleted a record that was deleted here.
   public func removed(_ record: UUID, _ result: CloudResult) throws(Failure) {
     guard var marks = try storage.marks(record), marks.isWhole, !marks.isDeletion else { return try saved(record, result) }
-    // It was made again here while its deletion was under way.
+    // The record was made again here while its deletion was under way.
     try storage.forgetKnown(record)
     marks.removed()
     try keep(marks)
@@ -249,8 +250,8 @@ extension Replica {
         fields: marks.unsure, unknown: CloudFields([]), generation: try zone(marks.zone)?.generation ?? 0))
   }
 
-  /// The server has another state of the record: it is merged, and what is left of ours is to be sent again.
-  /// - Returns: false where it can't be merged before the zone was fetched.
+  /// Merges another state of a record that the server has. The remaining changes of this device are to be sent again.
+  /// - Returns: `false` if it can't be merged before the zone was fetched.
   public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
     guard let marks = try refuse(record) else { return true }
     try keep(marks)
@@ -259,7 +260,7 @@ extension Replica {
     return try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
   }
 
-  /// The server has no such record any more: it is made again, with all its fields.
+  /// Makes a record again that the server no longer has, with all its fields.
   public func vanished(_ record: UUID) throws(Failure) {
     guard let marks = try refuse(record) else { return }
     if marks.isDeletion {
@@ -269,34 +270,34 @@ extension Replica {
     guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
     guard isRenamedOnly || kind.deletionWins else { return try makeAgain(marks) }
-    // Rights that were given before it was known that their holder has left bring nobody back, and a number behind a value brings back no
-    // record.
+    // A grant that was made before its holder was known to have left brings no access record back. A number behind a value brings no
+    // record back.
     try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
   }
 
-  /// The server refuses a save for good: what was changed here is as the server has it again.
+  /// Handles a save that the server refuses for good: the record is as the server has it again.
   public func forbidden(_ record: UUID) throws(Failure) {
     if try leavesAppendOnly(record) { return }
     if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "nobody may change this who holds no right to") }
   }
 
-  /// What was changed here is as the server has it again. What is discarded is noted.
-  /// - Returns: false where nothing was pending, or others need what would go.
+  /// Discards the changes of a record that were made here: it is as the server has it again. The discarded values are noted.
+  /// - Returns: `false` if nothing was pending, or if others need the record that would go.
   public func discard(_ record: UUID, for reason: SyncConflict.Reason) throws(Failure) -> Bool {
     underWay[record] = nil
     guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return false }
     let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
-    // All else in a company needs it.
+    // All other records of a company need it.
     if kind.rank == 0, known?.tag == nil { return false }
     if let known, known.tag != nil {
-      // What was changed here and has no value there has none.
+      // A member that was changed here, and has no value there, loses its value.
       let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
       let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
       let there = (local ?? Members()).changed(by: Members(empty).changed(by: known.fields))
-      // Another record may have its unique value by now, which goes first.
+      // Another record may have its unique value by now, and must be undone first.
       if case .duplicate = try kind.rows.put(record, there, in: marks.zone, by: known.modifier) { return false }
       if local == nil {
-        // What is there again stands where it stood.
+        // A record that is there again returns to its former place.
         noteUnordered(kind, marks.zone)
         hasChanged = true
       }
@@ -305,7 +306,7 @@ extension Replica {
     }
     try storage.forgetMarks(record)
     if known?.tag == nil, let local {
-      // Of what the cloud never had one line has all.
+      // If the cloud never had the record, one line has all of it.
       try note(marks, field: nil, nil, local.text, nil, kept: .server, for: reason)
     }
     let lost = marks.isDeletion || known?.tag == nil ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? []
@@ -314,16 +315,16 @@ extension Replica {
       try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
-    // A line that may not be sent stays here, and nobody is told of that.
+    // A line that may not be sent stays here, and is not reported.
     if reason == .rejected, !kind.isOfLines { rejections[marks.zone, default: 0] += 1 }
-    // What it belongs to is what its other parts make of it.
+    // The state of an owner follows from its other parts.
     let parents = local.map { owners(of: $0, kind) } ?? []
     try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })
     return true
   }
 
-  /// A record can't be sent now, for a reason of its own.
-  /// - Parameter instant: when it may be tried again; `Marks.never` where it can't be sent as it is.
+  /// Postpones a record that can't be sent now, for a reason of its own.
+  /// - Parameter instant: the instant of the next attempt; `Marks.never` if the record can't be sent as it is.
   public func postpone(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
     if try forgetUnsaved(record) { return }
     guard var marks = try refuse(record) else { return }
@@ -333,8 +334,8 @@ extension Replica {
     try keep(marks)
   }
 
-  /// A record that had to wait, or was put aside, is sent with the next batch.
-  /// - Returns: false where nothing of it is pending.
+  /// Lets a record that had to wait, or was put aside, be sent with the next batch.
+  /// - Returns: `false` if nothing of it is pending.
   public func retry(_ record: UUID) throws(Failure) -> Bool {
     guard var marks = try storage.marks(record) else { return false }
     marks.nextAttemptAt = nil
@@ -342,9 +343,9 @@ extension Replica {
     return true
   }
 
-  /// Forgets a record that was deleted here while its save was under way, if the container has not saved it. A deletion could meet a record
-  /// that another device has made under the same natural key.
-  /// - Returns: whether it was forgotten.
+  /// Forgets a record that was deleted here while its save was under way, if the container has not saved it. A deletion could meet a
+  /// record that another device has made under the same natural key.
+  /// - Returns: `true` if it was forgotten.
   private func forgetUnsaved(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), marks.isDeletion, !marks.isSent, try storage.known(record) == nil else { return false }
     underWay[record] = nil
@@ -352,8 +353,8 @@ extension Replica {
     return true
   }
 
-  /// Nobody knows what has become of a batch.
-  /// - Parameter isNotDone: whether the container is known to have done nothing of it.
+  /// Marks the records of a batch to be sent again, because the outcome of the batch is unknown.
+  /// - Parameter isNotDone: a Boolean value that indicates whether the container is known to have done nothing of it.
   public func lost(_ batch: Batch, isNotDone: Bool = false) throws(Failure) {
     for record in batch.records {
       if isNotDone, try forgetUnsaved(record) { continue }
@@ -361,7 +362,7 @@ extension Replica {
       try keep(marks)
       if isNotDone, marks.isDeletion { try buryUnsaved(record) }
     }
-    // What the container has of it comes with all of the zone. Own records may be left out of what has changed.
+    // The container's part of the batch comes with a fetch of the whole zone. A fetch of changes may leave out this device's own records.
     guard !isNotDone, let number = batch.zone, var state = try zone(number) else { return }
     (state.token, state.isDirty) = (nil, true)
     try storage.put(state)

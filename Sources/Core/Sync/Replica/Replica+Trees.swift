@@ -2,10 +2,10 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Records that stand in a tree. Two devices may have moved two of them below each other: then none of them has a root.
+/// Records in a tree. Two devices may have moved two of them below each other, and then neither has a root.
 extension Replica {
-  /// Takes one move back of each circle that the present slice has closed: the one that the container got later, then that of the higher
-  /// id.
+  /// Takes back one move of each circle that the present slice has closed. It is the move that the container got later, then that of the
+  /// higher id.
   func openCircles() throws(Failure) {
     for (kind, record, zone) in touched {
       guard let parent = kind.parent else { continue }
@@ -15,7 +15,7 @@ extension Replica {
     }
   }
 
-  /// The records from one back to it; nil where the way up ends.
+  /// Returns the records of the circle that the way up from a record leads to, or `nil` if the way ends.
   private func circle(from record: UUID, by parent: String, _ kind: SyncKind, _ zone: Int) throws(Failure) -> [UUID]? {
     var way = [record]
     var at = record
@@ -27,7 +27,7 @@ extension Replica {
     return nil
   }
 
-  /// What was moved here, and is not known to the container, was moved last.
+  /// Returns the record of a circle that was moved last. A move that was made here, and is not known to the container, is the last one.
   private func latest(of circle: [UUID], _ parent: String) throws(Failure) -> UUID {
     var latest: (at: Int, id: UUID)?
     for id in circle {
@@ -39,7 +39,7 @@ extension Replica {
     return latest?.id ?? circle[0]
   }
 
-  /// A record becomes a root; that is an edit, which is sent.
+  /// Makes a record a root. This is an edit, which is sent.
   private func uproot(_ record: UUID, _ parent: String, _ kind: SyncKind, _ zone: Int) throws(Failure) {
     guard var members = try kind.rows.read(record, in: zone) else { return }
     let before = members[parent]

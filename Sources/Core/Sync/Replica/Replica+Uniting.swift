@@ -6,10 +6,10 @@ internal import Tenancy
 
 /// Records that people have merged on devices that were apart from each other.
 ///
-/// A merge needs the record that it leads to. So that record is there again where its deletion had not seen the merge. Where the record had
-/// itself gone into another one, the two are merged again: which of them stays, the merges say, the same on all devices.
+/// A merge needs the record that it leads to. So that record is there again if its deletion had not seen the merge. If the record had
+/// itself been merged into another one, the two are merged again. The merges say which of them stays, the same on all devices.
 extension Replica {
-  /// The record that a record needs.
+  /// Returns the record that a record needs.
   func needed(by members: Members, _ kind: SyncKind) -> (id: UUID, kind: SyncKind)? {
     guard let need = kind.need, let id = members[need.member].flatMap({ UUID(json: $0) }), let its = self.kind(named: need.kind) else {
       return nil
@@ -17,22 +17,22 @@ extension Replica {
     return (id, its)
   }
 
-  /// Brings back the record that a record needs which is new here, if this device has deleted the former without having seen the latter.
-  /// - Returns: false where the deletion is on its way, so that nobody knows yet what becomes of it.
+  /// Brings back the record that a new arrival needs, if this device has deleted it without having seen the arrival.
+  /// - Returns: `false` if the deletion is on its way, so that its outcome is not known yet.
   func bringBackNeeded(by arrival: Arrival, _ kind: SyncKind, _ server: Members) throws(Failure) -> Bool {
     guard let (id, its) = needed(by: server, kind), try !kind.rows.has(arrival.record, in: arrival.zone) else { return true }
     ununited.append((kind, arrival.record, arrival.zone))
     guard try !its.rows.has(id, in: arrival.zone), let last = try storage.tombstone(id), last.isOwn, last.zone == arrival.zone else {
       return true
     }
-    // One that was merged here is merged again, which has lines of its own.
+    // A record that was merged here is merged again, and this has lines of its own.
     return try revive(id, its, in: arrival.zone, for: arrival.record, isTold: its.rows.reached(from: id, in: arrival.zone).isEmpty)
   }
 
   /// Returns the members that refer to a record which people have merged into others, and that both sides have moved with it.
   ///
-  /// Devices that are apart may merge one record into two others. Which of these it leads to does not depend on who meets whose merge
-  /// first: the one with the lower id, as for merges in a circle. What referred to the record follows it.
+  /// Devices that are apart may merge one record into two others. It then leads to the one with the lower id, as for merges in a circle.
+  /// The order in which devices meet the merges does not matter. References to the record follow it.
   func movedByMerges(
     _ pending: Set<String>, _ ancestor: Members?, _ local: Members, _ server: Members, in zone: Int
   ) throws(Failure) -> Set<String> {
@@ -47,16 +47,16 @@ extension Replica {
     return moved
   }
 
-  /// The id of the record that a member refers to: its value, or the `id` of its object.
+  /// Returns the id of the record that a member refers to: its value, or the `id` of its object.
   private static func reference(_ json: String) -> UUID? { UUID(json: json) ?? Members(json: json)?["id"].flatMap { UUID(json: $0) } }
 
-  /// A record is there again that other devices may have merged into another one.
+  /// Notes that a record is there again. Other devices may have merged it into another one.
   func noteReturn(of record: UUID, _ kind: SyncKind, in zone: Int) {
     if kind.isUnited { ununited.append((kind, record, zone)) }
   }
 
-  /// Merges again what devices have merged apart from each other, as far as it has come.
-  /// - Parameter isLast: whether nothing that could refer to it is still to come.
+  /// Merges records again that devices have merged apart from each other, as far as they have arrived.
+  /// - Parameter isLast: a Boolean value that indicates whether no more arrivals can refer to them.
   func uniteMerged(isLast: Bool) throws(Failure) {
     if ununited.isEmpty { return }
     let met = ununited
@@ -65,9 +65,10 @@ extension Replica {
     try settleTouched()
   }
 
-  /// - Returns: false where something of it is still to come.
+  /// Merges again the records that a merge names.
+  /// - Returns: `false` if one of them is still to come.
   private func unite(_ kind: SyncKind, _ record: UUID, in zone: Int) throws(Failure) -> Bool {
-    // The owner's devices do it: it changes records of all departments.
+    // The owner's devices do this, because it changes records of all departments.
     if database != .private { return true }
     guard let need = kind.need, let its = self.kind(named: need.kind) else { return try unite(record, kind, in: zone) }
     guard let members = try kind.rows.read(record, in: zone) else { return true }
@@ -80,14 +81,14 @@ extension Replica {
     guard let target = try kind.rows.unitedTarget(of: record, in: zone), target != record else { return true }
     for id in [record, target] where try storage.arrival(id)?.state == .fresh { return false }
     let loser = try kind.rows.read(record, in: zone)
-    // The one that stays may have been deleted by a device that knew some of the merges alone.
+    // The record that stays may have been deleted by a device that knew only some of the merges.
     if loser != nil, try !kind.rows.has(target, in: zone), try !revive(target, kind, in: zone, for: nil, isTold: false) { return true }
     guard let winner = try kind.rows.read(target, in: zone) else { return true }
     guard try kind.rows.unite(record, into: target, in: zone), let loser else { return true }
     for id in [record, target] { noteWritten(kind, id, in: zone) }
     for one in loser.list where one.name != "id" && kind.form.has(one.name) && !kind.unwritten.contains(one.name) {
       let here = winner[one.name] ?? "null"
-      // Lists have the elements of both, and what only one record says is said still.
+      // Lists have the elements of both records, and a value that only one record has stays.
       if one.json == here || one.json.hasPrefix("[") || ["null", "false"].contains(one.json) || here == "null" { continue }
       try note(
         SyncConflict(

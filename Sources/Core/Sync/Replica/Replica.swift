@@ -2,57 +2,57 @@ public import Cloud
 public import RPC
 public import Shape
 
-/// The records of a device as one replica of the cloud's: what was changed here and is not there, what was changed there and is not here,
-/// and how the two become one.
+/// The records of a device as one replica of the cloud's. A replica knows the changes that were made here and are not there, and those
+/// that were made there and are not here. It merges the two.
 ///
-/// It knows neither the network nor time: the engine says what happens, and in which order.
+/// It knows neither the network nor time: the engine says which events happen, and in which order.
 public final class Replica {
   let storage: any SyncStorage
-  /// The database that it is a replica of.
+  /// The database that this is a replica of.
   let database: CloudDatabase
-  /// In the order of their ranks.
+  /// The kinds of records, in the order of their ranks.
   public let kinds: [SyncKind]
   private let kindsByName: [String: SyncKind]
   private let kindsByType: [String: SyncKind]
-  /// The names of the kinds whose deletion is final, and of those that belong to them.
+  /// The names of the kinds whose deletion is final, and of the kinds that belong to them.
   let kindsDeletedForGood: Set<String>
-  /// Names a batch.
+  /// Returns a name for a batch.
   private let newOperation: () throws(Failure) -> String
-  /// Called when the rows of a slice are as the cloud has them: what follows from them is worked out.
+  /// Called when the rows of a slice are as the cloud has them, to work out the consequences.
   public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// Called when a zone is gone, before what is here of it goes.
+  /// Called when a zone is gone, before its records here are removed.
   public var lost: (ZoneState, FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// The state of a zone's share that is known; nil where none is.
+  /// Returns the change tag of a zone's share that is known here, or `nil` if none is known.
   public var shareTag: (ZoneState) throws(Failure) -> String? = { (_) throws(Failure) in nil }
-  /// Called when the container tells of a zone's share.
+  /// Called when the container reports a zone's share.
   public var shared: (ZoneState, CloudShare) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Whether a company may be one that others share.
+  /// Returns a Boolean value that indicates whether a company may be one that others share.
   public var mayShare: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in true }
-  /// Whether records of a kind may be changed here.
+  /// Returns a Boolean value that indicates whether records of a kind may be changed here.
   public var mayWrite: (SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _) throws(Failure) in true }
-  /// Whether a new record may be added here.
+  /// Returns a Boolean value that indicates whether a new record may be added here.
   public var mayAdd: (Members, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
-  /// Whether who has written what has arrived may have.
+  /// Returns a Boolean value that indicates whether the writer of an arrival had the right to write it.
   public var mayHaveWritten: (Arrival, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
-  /// Whether the container's name for somebody is that of the account.
+  /// Returns a Boolean value that indicates whether the container's name for a writer is that of the account.
   public var isOwn: (_ modifier: String?) -> Bool = { $0 == nil }
-  /// Kinds of zones with records whose place among the others is not settled.
+  /// The kinds, by zone, with records whose place among the others is not settled.
   var unordered: [(kind: String, zone: Int)] = []
-  /// Records whose rows were changed in the present slice.
+  /// The records whose rows were changed in the present slice.
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// Records that were written, and may have a value that another record has, too.
+  /// The records that were written, and may have a value that another record has, too.
   var unparted: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// Records that devices may have merged apart from each other.
+  /// The records that devices may have merged apart from each other.
   var ununited: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// Zones whose company is here, as far as the present slice has looked.
+  /// The zones whose company is here, as far as the present slice has looked.
   var opened: Set<Int> = []
-  /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has
-  /// answered. After a start they are read from the batches that were not answered.
+  /// New records on their way to the container, with the values that were sent. Their marks stay as they are until it has replied. After a
+  /// start they are read from the batches that were not answered.
   var underWay: [UUID: Members] = [:]
   private var hasReadUnderWay = false
-  /// How many records were changed here that nobody may change who holds no right to, by zones, since that was told last.
+  /// The number of changes made here, by zone, that were rejected for a missing right since the last report.
   var rejections: [Int: Int] = [:]
-  /// Whether a row was changed since what waits was looked at last.
+  /// A Boolean value that indicates whether a row was changed since the waiting arrivals were last looked at.
   var hasChanged = false
 
   public init(
@@ -64,7 +64,7 @@ public final class Replica {
     self.kinds = kinds.sorted { $0.rank < $1.rank }
     kindsByName = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
     kindsByType = Dictionary(kinds.map { ($0.recordType, $0) }) { first, _ in first }
-    // In the order of ranks, owners come first.
+    // The kinds are in the order of ranks, so owners come first.
     kindsDeletedForGood = self.kinds.reduce(into: []) { found, kind in
       if kind.deletesForGood || kind.owners.contains(where: { found.contains($0.kind) }) { found.insert(kind.name) }
     }
@@ -77,7 +77,7 @@ public final class Replica {
   func kind(named name: String) -> SyncKind? { kindsByName[name] }
   func kind(of recordType: String) -> SyncKind? { kindsByType[recordType] }
 
-  /// What can't be read, or belongs to what is not there, comes last.
+  /// Returns the rank of a record type. Unknown types come last.
   func rank(of recordType: String) -> Int { kind(of: recordType)?.rank ?? Int(Int16.max) }
 
   func operation() throws(Failure) -> String { try newOperation() }
@@ -88,7 +88,7 @@ public final class Replica {
     try storage.zones().first { $0.zone == zone && $0.database == database }
   }
 
-  /// The zone of a company, or of the account; nil for one that is others' to make.
+  /// Returns the zone of a company, or of the account, or `nil` for a zone that others must create.
   func zone(of company: UUID?) throws(Failure) -> ZoneState? {
     let name = company.map { "\($0)" } ?? CloudZone.account.name
     if let known = try storage.zones().first(where: { $0.zone.name == name }) {
@@ -102,14 +102,14 @@ public final class Replica {
     return zone
   }
 
-  /// Begins after a start, or after a step that could not be stored. Batches that were sent and not answered are asked again; what was made
-  /// ready for a batch that was never sent is to be sent.
+  /// Restores the state after a start, or after a step that could not be stored. Batches that were sent and not answered are sent again.
+  /// Records that were prepared for a batch that was never sent are to be sent.
   public func restart() throws(Failure) {
     try storage.forgetWaits(aside: false)
     (touched, ununited, hasChanged) = ([], [], true)
     for zone in try storage.zones() where !zone.isDeletion {
       for kind in kinds { noteUnordered(kind, zone.number) }
-      // The container is asked for what was skipped before anything is fetched.
+      // The container is asked for skipped positions before anything is fetched.
       if !zone.skipped.isEmpty { try makeDirty(zone.number) }
     }
     (underWay, hasReadUnderWay) = ([:], false)
@@ -119,7 +119,7 @@ public final class Replica {
     while true {
       let page = try storage.sent(limit: 1000, after: last)
       guard let end = page.last else { return }
-      // Of what the server has acknowledged there is no doubt.
+      // Values that the server has acknowledged are not in doubt.
       for var marks in page where marks.acknowledged == nil && !asked.contains(marks.record) {
         marks.refused()
         try keep(marks)
@@ -128,14 +128,14 @@ public final class Replica {
     }
   }
 
-  /// Whether a record is on its way to the container, or may be, as far as is known here.
+  /// Returns a Boolean value that indicates whether a record is on its way to the container, or may be, as far as is known here.
   public func isUnderWay(_ record: UUID) throws(Failure) -> Bool {
     try readUnderWay()
     if underWay[record] != nil { return true }
     return try storage.marks(record).map { $0.isSent && $0.acknowledged == nil } ?? false
   }
 
-  /// Reads the values of new records out of the batches that were sent and not answered, once.
+  /// Reads the values of new records from the batches that were sent and not answered, once.
   func readUnderWay() throws(Failure) {
     if hasReadUnderWay { return }
     hasReadUnderWay = true
@@ -149,8 +149,8 @@ public final class Replica {
     }
   }
 
-  /// Another version of the program knows other kinds and members than the one that was here before: what it did not know is looked at
-  /// again.
+  /// Adapts to another version of the program, which knows other kinds and members than the one before. Records that the former version
+  /// did not know are looked at again.
   public func changeForm() throws(Failure) {
     for state in [Arrival.State.unknown, .quarantined] { _ = try storage.refresh(state) }
     let other = kinds.map { ($0.recordType, $0.files + [Revival.field, Stamps.field, Doubt.field]) }
@@ -160,11 +160,11 @@ public final class Replica {
         try storage.put(zone)
       }
     }
-    // Of kinds that did not sync before there is nothing in the cloud.
+    // Kinds that did not sync before have no records in the cloud.
     try storage.set(Adoption(kind: 0, row: 0))
   }
 
-  /// What of a record is to be sent; nothing yet where nothing was.
+  /// Returns the marks of a record, or empty marks if it has none.
   func pending(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Marks {
     if let marks = try storage.marks(record) { return marks }
     return Marks(of: record, kind.name, in: zone, order: try storage.position())

@@ -2,10 +2,10 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// What a record says that was deleted in the cloud and is made again: the values that its device knew before, and so which of its values
-/// were changed since by those who have not seen the deletion.
+/// The field of a record that was deleted in the cloud and is made again: the values that its device knew before. So it shows which values
+/// were changed since, by devices that have not seen the deletion.
 struct Revival {
-  /// The field that it stands in: JSON, as a text.
+  /// The name of the field. Its value is JSON, as a text.
   static let field = "revival"
 
   let base: Members
@@ -14,17 +14,17 @@ struct Revival {
   /// The latest state from before the deletion whose values another device has added to the record since; `nil` if none has.
   let added: Members?
   /// The record that it came back for, without having been changed itself: a part that its deletion had not seen. `nil` for a record that
-  /// was changed, and where the reason is not known.
+  /// was changed, and if the reason is not known.
   let cause: UUID?
-  /// How often the record has come back after a deletion: two returns may begin with the same values.
+  /// The number of times that the record has come back after a deletion. Two returns may begin with the same values.
   let count: Int
 
   init(from base: Members, with whole: UUID? = nil, for cause: UUID? = nil, adding added: Members? = nil, count: Int = 0) {
     (self.base, self.whole, self.cause, self.added, self.count) = (base, whole, cause, added, count)
   }
 
-  /// The latest state from before the deletion that the record takes account of. A value that was written since may have been written over
-  /// it.
+  /// The latest state from before the deletion that the record takes account of. A value that was written since may have replaced a value
+  /// of this state.
   var newest: Members { added ?? base }
 
   init?(in fields: CloudFields) {
@@ -37,17 +37,17 @@ struct Revival {
       adding: members["added"].flatMap { Members(json: $0) }, count: members["count"].flatMap { Int($0) } ?? 0)
   }
 
-  /// Returns a Boolean value that indicates whether both tell of the same return of a record, whatever was added to it since.
+  /// Returns a Boolean value that indicates whether both are of the same return of a record. Values that were added since do not count.
   func isSameReturn(as other: Revival?) -> Bool {
     other.map { base.text == $0.base.text && whole == $0.whole && count == $0.count } ?? false
   }
 
-  /// Returns the same return of the record, with the values of another earlier state among those that were added.
+  /// Returns the same return of the record, with another earlier state added if that is newer.
   func adding(_ state: Members) -> Revival {
     Returning.version(state) > Returning.version(newest) ? Revival(from: base, with: whole, for: cause, adding: state, count: count) : self
   }
 
-  /// Returns the fields of a record with this one among them.
+  /// Returns the fields of a record with this field among them.
   func added(to fields: CloudFields) -> CloudFields {
     var members = Members([.init("base", base.text)])
     if let whole { members["with"] = "\"\(whole)\"" }
@@ -65,22 +65,22 @@ struct Revival {
   }
 }
 
-/// A record that is there again, as three have it: its last state here, the server's values that this device knew, and what it was made
-/// again from.
+/// The three states of a record that is there again. They are its last state here, the server's values that this device knew, and the
+/// values that it was made again from.
 struct Returning {
   let last: Members, known: Members, revival: Revival
-  /// The former makings of what was known.
+  /// The former makings of the known state.
   private let former: FormerMakings
-  /// The stamps of what was known, and those of the record as it was made again.
+  /// The stamps of the known state, and those of the record as it was made again.
   private let here: Stamps, there: Stamps
 
-  /// - Parameter unknown: the fields of what was known that are no members.
+  /// - Parameter unknown: the fields of the known state that are not members.
   init(last: Members, known: Members, _ unknown: CloudFields, revival: Revival, in met: Replica.Met) {
     (self.last, self.known, self.revival) = (last, known, revival)
     (here, there, former) = (Stamps(of: known, unknown), Stamps(of: met.server, met.unknown), FormerMakings(in: unknown))
   }
 
-  /// The members that were changed here and never sent.
+  /// Returns the members that were changed here and never sent.
   func own(beside server: Members) -> Set<String> {
     Revival.changes(from: known, to: last).subtracting(Replica.untouched(by: last, over: known, server))
   }
@@ -90,7 +90,7 @@ struct Returning {
       ? former.include(revival.newest) : Returning.version(known) > Returning.version(revival.newest)
   }
 
-  /// The members that differ between what was known and what the other device knew.
+  /// The members that differ between the known state and the state that the other device knew.
   private var different: Set<String> { Revival.changes(from: revival.newest, to: known) }
 
   /// A Boolean value that indicates whether neither of the two states follows the other: a container that went back has had both.
@@ -99,8 +99,8 @@ struct Returning {
       && different.contains { here.latest(of: $0) > there.latest(of: $0) }
   }
 
-  /// The members that were changed before the record was deleted, and of which the device that has made it again did not know. The server's
-  /// states follow each other: of two, the later one has the higher version. Of states that do not, each member has a stamp.
+  /// The members that were changed before the record was deleted, unknown to the device that has made it again. The server's states follow
+  /// each other: of two, the later one has the higher version. If two states do not follow each other, the stamps of the members decide.
   var unseen: Set<String> {
     if isApart { return different.filter { here.latest(of: $0) > there.latest(of: $0) } }
     return isKnownLater ? different : []
@@ -108,19 +108,19 @@ struct Returning {
 
   static func version(_ members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
 
-  /// Merges them with the record as it was made again.
+  /// Merges the states with the record as it was made again.
   /// - Parameters:
   ///   - pending: the members that were changed here since.
-  ///   - sets: the lists that stand for sets.
+  ///   - sets: the lists that are sets.
   ///   - maps: the objects that merge member by member.
   func merge(_ server: Members, pending: Set<String>, sets: Set<String>, maps: Set<String>) -> PropertyMerge {
     let elementwise = sets.union(maps)
     let written = Revival.changes(from: revival.newest, to: server)
     var pending = pending.union(own(beside: server)).union(unseen.subtracting(written)).union(unseen.intersection(elementwise))
-    // Of the two states that were known, the earlier one is what both began with.
+    // Of the two known states, the earlier one is the state that both began with.
     var ancestor = unseen.isEmpty ? known : revival.newest
     if isApart {
-      // Nobody can tell what one of them has taken out from what the other one never had: all stays that either has.
+      // A removed element can't be told from an element that was never there, so the elements of both states stay.
       for name in different.intersection(elementwise) {
         pending.insert(name)
         ancestor[name] = sets.contains(name) ? SetMerge.common(known[name], revival.newest[name]) : "null"

@@ -4,30 +4,30 @@ internal import Shape
 
 /// The version of a record in which each of its members was changed last.
 ///
-/// A change gets a version above every version that its device has seen. So of two changes of one member, where one had
-/// seen the other, the later one has the higher stamp, in whichever states of whichever containers they are met. Two
-/// values with the same stamp were written apart.
+/// A change gets a version above every version that its device has seen. So of two changes of one member, where one had seen the other,
+/// the later one has the higher stamp. This holds in all states of all containers in which they are met. Two values with the same stamp
+/// were written apart.
 ///
-/// They travel in a field of the record, with the version that they were written in. A program that does not know the
-/// field leaves it as it is, and raises the version: then all members count as changed in that version.
+/// Stamps are sent in a field of the record, with the version that they were written in. A program that does not know the field leaves it
+/// as it is, and raises the version. Then all members count as changed in that version.
 ///
 /// The members of an object that merges member by member have stamps of their own, by the names of `Members.parted`.
 struct Stamps: Equatable {
-  /// The field that they stand in: JSON, as a text.
+  /// The name of the field. Its value is JSON, as a text.
   static let field = "stamps"
 
   /// The stamp of members without one of their own.
   let base: Int
   private(set) var members: [String: Int]
-  /// The makings of the record that were deleted before this one was made under the same natural key. Stamps compare
-  /// the states of one making.
+  /// The makings of the record that were deleted before this one was made under the same natural key. Stamps compare the states of one
+  /// making.
   var former: FormerMakings
 
   init(base: Int, members: [String: Int] = [:], former: FormerMakings = FormerMakings()) {
     (self.base, self.members, self.former) = (base, members, former)
   }
 
-  /// The stamps of a record as it is met.
+  /// Reads the stamps of a record as it is met.
   /// - Parameter maps: the objects that merge member by member.
   init(of record: Members, _ unknown: CloudFields, _ maps: Set<String> = []) {
     let version = Stamps.version(of: record)
@@ -45,7 +45,7 @@ struct Stamps: Equatable {
     guard let all = Stamps.read(in: unknown), all["version"] == "\(version)", let base = all["base"].flatMap({ Int($0) }),
       let own = all["members"].flatMap({ Members(json: $0) })
     else { return nil }
-    // No change can be of a version that the record has not reached.
+    // A change can't have a version that the record has not reached.
     let stamps = own.list.map { ($0.name, min(Int($0.json) ?? base, version)) }
     self.init(base: min(base, version), members: Dictionary(stamps) { $1 }, former: FormerMakings(in: unknown))
   }
@@ -64,17 +64,17 @@ struct Stamps: Equatable {
     set { members[member] = newValue }
   }
 
-  /// Returns the highest stamp of a member: of an object, that of the member of it that was changed last.
+  /// Returns the highest stamp of a member. For an object, that is the stamp of its member that was changed last.
   func latest(of member: String) -> Int {
     max(self[member], members.filter { Members.root(of: $0.key) == member }.values.max() ?? 0)
   }
 
-  /// Returns a Boolean value that indicates whether a member without a value was emptied: a member that never had a
-  /// value has no stamp of its own.
+  /// Returns a Boolean value that indicates whether a member without a value was emptied. A member that never had a value has no stamp of
+  /// its own.
   func isEmptied(_ member: String) -> Bool { members[member] != nil }
 
-  /// Returns them as a field of a record.
-  /// - Parameter version: that of the record.
+  /// Returns the stamps as a field of a record.
+  /// - Parameter version: the version of the record.
   func asField(at version: Int) -> CloudFields {
     let own = members.filter { $0.value != base || $0.key.contains(".") }.sorted { $0.key < $1.key }
     var all = Members([
@@ -85,8 +85,8 @@ struct Stamps: Equatable {
     return CloudFields([.init(Stamps.field, CloudValue(.text, json: jsonText(all.text)))])
   }
 
-  /// Returns a Boolean value that indicates whether a value of a member stands against another one. Of values that were
-  /// written apart, a value stands against none, and then the greater text. The rule is the same on all devices.
+  /// Returns a Boolean value that indicates whether a value of a member wins over another one. The value with the higher stamp wins. Of
+  /// values that were written apart, a value wins over none, and then the greater text wins. The rule is the same on all devices.
   static func stands(_ value: String, of stamp: Int, against other: String, of otherStamp: Int) -> Bool {
     if stamp != otherStamp { return stamp > otherStamp }
     if value == "null" || other == "null" { return other == "null" }
@@ -94,8 +94,8 @@ struct Stamps: Equatable {
   }
 }
 
-/// Values of a record that the container had, and may have lost: they are sent again, unless a record that arrives has
-/// later ones. They stay on the device, beside what the container has by now, until the container has taken them.
+/// Values of a record that the container had, and may have lost. They are sent again, unless a record that arrives has later ones. They
+/// stay on the device, beside the container's present values, until the container has accepted them.
 struct Doubt {
   /// No record has a field of this name.
   static let field = "\u{0}doubt"
@@ -113,14 +113,14 @@ struct Doubt {
     self.init(values, Stamps(base: 0, members: Dictionary(stamps.list.map { ($0.name, Int($0.json) ?? 0) }) { $1 }))
   }
 
-  /// Returns fields with this among them.
+  /// Returns fields with these values among them.
   func added(to fields: CloudFields) -> CloudFields {
     let stamps = Members(values.names.map { .init($0, "\(self.stamps[$0])") })
     let all = Members([.init("values", values.text), .init("stamps", stamps.text)])
     return fields.changed(by: CloudFields([.init(Doubt.field, CloudValue(.text, json: jsonText(all.text)))]))
   }
 
-  /// Returns fields as a container may have them.
+  /// Returns fields without such values, as a container may have them.
   static func removed(from fields: CloudFields) -> CloudFields {
     if fields.isEmpty { return fields }
     return fields.changed(by: CloudFields([.init(Doubt.field, nil)]))
@@ -128,15 +128,14 @@ struct Doubt {
 }
 
 extension Known {
-  /// What stands for the tag of a record of which the container has lost the state that it was known to have. No
-  /// container gives it.
+  /// The tag of a record whose known state the container has lost. No container gives this tag.
   static let inDoubt = "\u{0}lost"
 
   var isInDoubt: Bool { tag == Known.inDoubt }
 
   func stamps(_ maps: Set<String>) -> Stamps { Stamps(of: fields, unknown, maps) }
 
-  /// What the container has had of the record, in whichever state: what it has now, and what it may have lost.
+  /// Returns the state that the container has had of the record: its present values, and the values that it may have lost.
   /// - Parameter maps: the objects that merge member by member.
   func whole(_ maps: Set<String>) -> Known {
     guard let doubt = Doubt(in: unknown) else { return self }
@@ -158,8 +157,8 @@ extension Known {
 }
 
 extension SyncKind {
-  /// Returns the stamps of a record that the container has when it has taken values; `nil` for records without stamps.
-  /// - Parameter known: what it is known to have of the record before.
+  /// Returns the stamps that a record has in the container once values were saved, or `nil` for records without stamps.
+  /// - Parameter known: the state that the container is known to have had before.
   func stamps(behind values: Members, over known: Known) -> CloudFields? {
     guard !isImmutable, form.has("version"), let version = (values["version"] ?? known.fields["version"]).flatMap({ Int($0) }) else {
       return nil

@@ -3,49 +3,50 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A kind of records that syncs. What the cloud has of it follows from its description; what properties can't express is said here.
+/// A kind of records that syncs. Its form in the cloud follows from its description. Traits that properties can't express are given here.
 ///
 ///     SyncKind("item", "Items", form: form, rank: 2, rows: rows, sets: ["tags", "barcodes"])
 public final class SyncKind {
-  /// As the change log names it: `item`.
+  /// The name of the kind in the change log, such as `item`.
   public let name: String
-  /// As the cloud does: `Items`.
+  /// The record type in the cloud, such as `Items`.
   public let recordType: String
   public let form: CloudForm
-  /// Records of lower ranks come first: what others belong to.
+  /// The rank of the kind. Records of lower ranks come first, as others belong to them.
   public let rank: Int
   public let rows: any SyncRows
-  /// Members that are sets.
+  /// The members that are sets.
   public let sets: Set<String>
-  /// Members that are objects, whose members merge each for itself.
+  /// The members that are objects whose members merge each for itself.
   public let maps: Set<String>
-  /// Members of whose values the stronger one stays, and these values as JSON, the strongest first.
+  /// The members of whose values the stronger one stays, and these values as JSON, the strongest first.
   public let ranks: [String: [String]]
-  /// Integers whose bits merge each for itself.
+  /// The integers whose bits merge each for itself.
   public let masks: Set<String>
-  /// Members that people do not write. Their values follow from what people write, which has lines of its own.
+  /// The members that people do not write. Their values follow from members that people write, which have lines of their own.
   public let unwritten: Set<String>
-  /// The same of records in which a member has a value, as JSON.
+  /// Further such members, of records in which a member has a value, as JSON.
   let unwrittenWhere: (member: String, value: String, unwritten: Set<String>)?
-  /// Whether records are only ever added.
+  /// A Boolean value that indicates whether records are only ever added.
   public let isImmutable: Bool
-  /// The member that says where a record of a tree belongs; nil for what is no tree.
+  /// The member that names a record's parent in a tree, or `nil` if the records are not in a tree.
   public let parent: String?
-  /// Whether changes are not in the change log: all records are looked at.
+  /// A Boolean value that indicates whether changes are not in the change log, so that all records are looked at.
   public let isScanned: Bool
-  /// The member that says which record of any kind it belongs to: an object of `type` and `id`; nil for kinds without it.
+  /// The member that names the record of any kind that a record belongs to: an object of `type` and `id`. `nil` for kinds without it.
   public let anyOwner: String?
   /// The fields in the cloud that have files.
   public let files: [String]
-  /// The member that says what a record is of: two that devices have made of the same are one. nil for kinds without it.
+  /// The member that identifies the subject of a record. Two records that devices have made of one subject become one. `nil` for kinds
+  /// without it.
   public let identity: String?
-  /// What is given one after the other, and so by two devices twice; nil for kinds without it.
+  /// The number that is given one after the other, and so may be given twice by two devices; `nil` for kinds without it.
   public let number: SyncedNumber?
-  /// How a record becomes part of another one with the same natural key; `nil` for kinds without one.
+  /// The way in which a record becomes part of another one with the same natural key; `nil` for kinds without one.
   public let joining: SyncedJoining?
   /// The members with values that no two records have at a time.
   public let exclusive: [String]
-  /// What a record can't be without: the members, and the kinds that they lead to.
+  /// The owners that a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: String, kind: String)]
   /// The record that a new one needs: the member, and the kind that it leads to; `nil` for kinds that need none.
   public let need: (member: String, kind: String)?
@@ -53,11 +54,11 @@ public final class SyncKind {
   public let forgetsDeleted: Bool
   /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it.
   let deletesForGood: Bool
-  /// The zones that its records stand in.
+  /// The zones that its records may be in.
   public let home: RecordHome
   /// A Boolean value that indicates whether devices may merge its records apart from each other.
   public let isUnited: Bool
-  /// The members that say what a record belongs to, as bytes.
+  /// The members that name a record's owners, as bytes.
   let ownerNames: [[UInt8]]
 
   public init(
@@ -101,57 +102,58 @@ extension SyncKind {
   /// A Boolean value that indicates whether a deletion wins over a change that had not seen it.
   var deletionWins: Bool { deletesForGood || recordType == OwnersRecords.access }
 
-  /// What is stored of the last state of a deleted record: of kinds that forget it, what it belonged to and when it was made.
+  /// Returns the members that are stored of the last state of a deleted record. For kinds that forget it, these are its version, its
+  /// instants and its owners.
   func remembered(of last: Members) -> Members {
     if !forgetsDeleted { return last }
     let names = ["version", "createdAt", "updatedAt"] + owners.map(\.member)
     return Members(last.list.filter { names.contains($0.name) })
   }
 
-  /// A unique member, and what changes with it.
+  /// Returns a unique member, and the members that change with it.
   func members(with member: String) -> [String] { number?.member == member ? [member] + [number?.former].compactMap(\.self) : [member] }
 }
 
-/// The rows of one kind, as sync reads and writes them. What it writes is noted as made elsewhere, and makes no marks.
+/// The rows of one kind, as sync reads and writes them. Rows that sync writes are logged as made elsewhere, and make no marks.
 public protocol SyncRows {
-  /// The members of a record; nil where there is none.
+  /// Returns the members of a record, or `nil` if there is no such record.
   func read(_ record: UUID, in zone: Int) throws(Failure) -> Members?
-  /// The same, as a JSON object.
+  /// Returns the members of a record as a JSON object, or `nil` if there is no such record.
   func text(_ record: UUID, in zone: Int) throws(Failure) -> String?
-  /// Whether there is a record.
+  /// Returns a Boolean value that indicates whether a record exists.
   func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool
-  /// The records of the kind that are parts of another record.
+  /// Returns the records of the kind that are parts of another record.
   /// - Parameters:
-  ///   - whole: that record.
-  ///   - kind: what kind of record that is.
+  ///   - whole: the other record.
+  ///   - kind: the kind of the other record.
   func parts(of whole: UUID, _ kind: String, in zone: Int) throws(Failure) -> [UUID]
-  /// Makes a record what it should be, or a new one.
-  /// - Parameter actor: who has made it so.
+  /// Gives a record the given members, or inserts it with them.
+  /// - Parameter actor: the writer of the members.
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
-  /// The values of a record's exclusive members that another record has, too.
+  /// Returns the values of a record's exclusive members that another record has, too.
   func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue]
-  /// The consequences of a zone's records since the last call.
+  /// Returns the consequences of a zone's records since the last call.
   func consequences(in zone: Int) throws(Failure) -> SyncedConsequences
-  /// A record has lost a value to another one.
+  /// Handles the loss of a record's value to another record.
   func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure)
-  /// The files of a record.
+  /// Returns the files of a record.
   func files(of record: UUID, in zone: Int) throws(Failure) -> [SyncedFile]
-  /// The next number; nil where there is none.
+  /// Returns the next number, or `nil` if there is none.
   func nextNumber(in zone: Int) throws(Failure) -> String?
-  /// Records of all companies behind a row, in the order of rows.
+  /// Returns records of all companies after a row, in the order of rows.
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord]
-  /// Records of one zone behind a row, in the order of rows.
+  /// Returns records of one zone after a row, in the order of rows.
   func tail(after row: Int, limit: Int, in zone: Int) throws(Failure) -> [(record: UUID, row: Int)]
-  /// Gives rows other numbers, which are those of these rows.
+  /// Gives rows new numbers, out of the numbers of the same rows.
   func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure)
   /// Deletes a record.
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome
-  /// All records that people have merged one into, and those into others, as far as this device knows.
+  /// Returns all records that people have merged a record into, and those that these were merged into, as far as this device knows.
   func reached(from record: UUID, in zone: Int) throws(Failure) -> [UUID]
-  /// The record that merges made apart from each other lead to; `nil` for a record that no such merges concern.
+  /// Returns the record that merges made apart from each other lead to, or `nil` for a record without such merges.
   func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID?
   /// Merges a record, which may be gone, into another one. This is a change of this device's own, which is sent.
-  /// - Returns: false where they can't be merged; then nothing was changed.
+  /// - Returns: `false` if they can't be merged. Then nothing was changed.
   func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool
 }
 
@@ -164,12 +166,12 @@ extension SyncRows {
   public func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool { false }
 }
 
-/// Where a record is that a walk over all records meets.
+/// The place of a record that a walk over all records meets.
 public struct MetRecord: Sendable {
   public let record: UUID
-  /// The company, or nil for the account.
+  /// The company, or `nil` for the account.
   public let company: UUID?
-  /// Where the walk goes on behind it.
+  /// The row after which the walk goes on.
   public let row: Int
 
   public init(_ record: UUID, of company: UUID?, row: Int) {
@@ -179,18 +181,18 @@ public struct MetRecord: Sendable {
   }
 }
 
-/// What became of a record that was to be put among the rows.
+/// The result of putting a record among the rows.
 public enum PutOutcome: Equatable, Sendable {
   case done
-  /// Another one has the same unique value; nothing was changed.
+  /// Another record has the same unique value. Nothing was changed.
   case duplicate(member: String, holder: UUID)
-  /// It can't be one; nothing was changed.
+  /// The members are not a valid record. Nothing was changed.
   case unfit(reason: String)
 }
 
-/// What became of a record that was to be deleted.
+/// The result of deleting a record.
 public enum DeleteOutcome: Equatable, Sendable {
   case done
-  /// Others refer to it; nothing was changed.
+  /// Other records refer to it. Nothing was changed.
   case inUse
 }

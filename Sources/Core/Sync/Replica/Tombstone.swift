@@ -1,23 +1,23 @@
 public import Cloud
 public import Shape
 
-/// The last state of a record that was deleted, here or elsewhere: should the record come back, it comes back whole.
+/// The last state of a record that was deleted, here or elsewhere. If the record comes back, it comes back whole.
 public struct Tombstone: Sendable, Equatable {
   public let record: UUID
   public let zone: Int
   public let recordType: String
-  /// The values that it had here.
+  /// The values that the record had here.
   public let fields: Members
   /// The values that the server was known to have.
   public let base: Members
   /// The fields that this version does not know.
   public let unknown: CloudFields
-  /// The record that it was a part of; `nil` if it was part of no other.
+  /// The record that it was a part of, or `nil` if it was part of no other.
   public let whole: UUID?
   /// A Boolean value that indicates whether the record was deleted on this device.
   public let isOwn: Bool
-  /// What records have in common that were deleted together: the instant of the request that has deleted them here, or the number of the
-  /// fetch that has brought their deletions.
+  /// The common trait of records that were deleted together. It is the instant of the request that has deleted them here, or the number of
+  /// the fetch that has brought their deletions.
   public let occasion: Int
 
   public init(

@@ -1,13 +1,14 @@
 public import Shape
 
-/// A record with files that are to be sent, beside its members.
+/// A record with files that are to be sent after its members.
 public struct Upload: Equatable, Sendable {
   public let record: UUID
-  /// As the change log names it.
+  /// The kind of record, as the change log names it.
   public let kind: String
   public let zone: Int
   public var attempts = 0
-  /// When it may be tried again, in milliseconds of a clock that only grows; nil for at once, `Marks.never` for not before it is changed.
+  /// The instant of the next attempt, in milliseconds of a clock that only grows. `nil` means at once, and `Marks.never` means not before
+  /// the record is changed.
   public var nextAttemptAt: Int?
   public var lastError: String?
 

@@ -1,31 +1,31 @@
 public import Cloud
 public import Shape
 
-/// What is known of one zone.
+/// The state of one zone, as far as it is known here.
 public struct ZoneState: Sendable, Equatable {
   public let number: Int
   public let database: CloudDatabase
   public let zone: CloudZone
-  /// The token behind what is stored of it; nil before the first fetch, and for one of all.
+  /// The token after the stored changes of the zone, or `nil` before the first fetch, and before a fetch of the whole zone.
   public var token: String?
-  /// The newest token of it that the container has given, with a page or behind a batch: what it must still have.
+  /// The newest token that the container has given for the zone, with a page or after a batch. The container must still have it.
   public var reached: String?
-  /// The tokens that the container has given before the newest, and that no question has named: the container must have them all, and is
-  /// asked for each before anything is fetched. They are stored, as a device that starts again has to ask as well.
+  /// The tokens that the container gave before the newest one, and that no request has named. The container must have them all, and is
+  /// asked for each before anything is fetched. They are stored, because a device that starts again has to ask as well.
   public var skipped: [String] = []
-  /// Whether it is known to have changed.
+  /// A Boolean value that indicates whether the zone is known to have changed.
   public var isDirty = false
-  /// Whether it is there in the cloud.
+  /// A Boolean value that indicates whether the zone exists in the cloud.
   public var isMade = false
-  /// How many fetches of it have begun.
+  /// The number of fetches of the zone that have begun.
   public var fetches = 0
-  /// Counts the fetches of all of it; what one of them does not meet is gone.
+  /// The number of whole fetches of the zone. Records that such a fetch does not meet are gone.
   public var generation = 0
-  /// Whether it is to be deleted in the cloud, as its company was here.
+  /// A Boolean value that indicates whether the zone's company was deleted, so that the zone is to be deleted in the cloud, or was.
   public var isDeletion = false
-  /// Whether such a fetch is under way.
+  /// A Boolean value that indicates whether a whole fetch is under way.
   public var isWhole = false
-  /// The fetch that it has begun with; it may go on in later ones.
+  /// The number of the fetch with which the whole fetch began. It may go on in later fetches.
   public var wholeSince = 0
 
   public init(number: Int, _ database: CloudDatabase, _ zone: CloudZone) {
@@ -35,10 +35,10 @@ public struct ZoneState: Sendable, Equatable {
   }
 }
 
-/// What stands in a zone: the account's own records, or those of a company.
+/// The content of a zone: the account's own records, or those of a company.
 public struct ZoneContent: Sendable, Equatable {
   public let isAccount: Bool
-  /// The company; `nil` for a zone that is named by none.
+  /// The company, or `nil` for a zone whose name is not the id of one.
   public let company: UUID?
 
   init(_ zone: CloudZone) {
