@@ -3,52 +3,52 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Whoever is a container, or speaks for one, as the engine asks it.
+/// A container, or a process that speaks for one, as the receiver of requests.
 final class CloudPeer {
-  /// What has come from it.
+  /// News of the container.
   enum News {
     case answer(EngineEvent)
-    /// A file that was asked for, or why there is none.
+    /// A file that was requested, or the reason why there is none.
     case file(Result<DownloadAsset.Answer, CloudFailure>)
-    /// What somebody has asked beside the engine was answered, or was not: this is to be done now.
+    /// The reply to a request of another part than the engine, or its failure. The closure is to be called now.
     case done(() -> Void)
     /// Something has changed in the cloud.
     case changed
-    /// It has ended: the next one may be of another account.
+    /// The process or host has ended. The next one may be of another account.
     case gone
     case nothing
   }
 
-  /// One question that was sent.
+  /// A request that was sent.
   private struct Asked {
     let id: Int
     let read: (inout JSONSource) -> News
     let fail: (CloudFailure) -> News
-    /// Whether it is one of the engine's.
+    /// A Boolean value that indicates whether the request is one of the engine's.
     let isQuestion: Bool
-    /// Until when it is waited for, by `MonotonicClock`.
+    /// The instant until which the reply is awaited, by `MonotonicClock`.
     let deadline: Int
-    /// The answer, where a question of the engine's was answered before an earlier one.
+    /// The reply, if a request of the engine's was answered before an earlier one.
     var early: News?
   }
 
   private let begin: (_ lastID: Int, _ end: [UInt8]) -> (any CloudTransport)?
   private var lastID = 0
   private var transport: (any CloudTransport)?
-  /// How many transports there were.
+  /// The number of transports so far.
   private var count = 0
-  /// The engine's questions, one for a file, and those of others, in the order in which they were asked.
+  /// The requests of the engine, one for a file, and those of other parts, in the order in which they were sent.
   private var asked: [Asked] = []
 
-  /// How long an answer may take, in milliseconds.
+  /// The longest time that a reply may take, in milliseconds.
   static let patience = 60_000
-  /// How many bytes of a file it must take a millisecond.
+  /// The number of bytes of a file that must arrive in a millisecond.
   private static let slowest = 500
 
   /// - Parameters:
-  ///   - absence: what is said where nobody can be asked.
-  ///   - begin: makes what is asked, which posts `end` when it is gone; nil where nobody can be asked.
-  ///   - refusal: why nobody may be asked now; nil where somebody may.
+  ///   - absence: the failure that is reported if no container can be reached.
+  ///   - begin: makes a transport, which posts `end` when it is gone; `nil` if none can be made.
+  ///   - refusal: returns the reason why no request may be sent now, or `nil` if requests may be sent.
   init(
     absence: CloudFailure, refusal: @escaping () -> CloudFailure? = { nil },
     begin: @escaping (_ lastID: Int, _ end: [UInt8]) -> (any CloudTransport)?
@@ -61,14 +61,14 @@ final class CloudPeer {
   private let whenAbsent: CloudFailure
   private let refusal: () -> CloudFailure?
 
-  /// What is said where nobody can or may be asked.
+  /// The failure that is reported if no request can or may be sent.
   var absence: CloudFailure { refusal() ?? whenAbsent }
 
-  /// When the answer that is waited for comes too late; nil where none is.
+  /// The instant from which the next awaited reply is too late, or `nil` if no reply is awaited.
   var deadline: Int? { asked.map(\.deadline).min() }
 
-  /// Sends a question.
-  /// - Returns: false where nobody can be asked.
+  /// Sends a request of the engine.
+  /// - Returns: `false` if no request can be sent.
   func ask(_ question: SyncQuestion) -> Bool {
     switch question {
     case .account: ask(CloudAccount()) { .account($0) }
@@ -80,15 +80,15 @@ final class CloudPeer {
     }
   }
 
-  /// Asks for a file; one at a time, beside the engine's questions.
-  /// - Returns: false where nobody can be asked.
+  /// Requests a file. One is requested at a time, beside the engine's requests.
+  /// - Returns: `false` if no request can be sent.
   func ask(_ request: DownloadAsset, bytes: Int) -> Bool {
     send(request, bytes: bytes, isQuestion: false, { .file(.success($0)) }, { .file(.failure($0)) })
   }
 
-  /// Asks something for somebody else than the engine.
-  /// - Parameter done: called with what has become of it.
-  /// - Returns: false where nobody can be asked.
+  /// Sends a request of another part than the engine.
+  /// - Parameter done: called with the result.
+  /// - Returns: `false` if no request can be sent.
   func ask<R: HostRequest>(_ request: R, _ done: @escaping (Result<R.Answer, CloudFailure>) -> Void) -> Bool {
     send(
       request, bytes: 0, isQuestion: false, { answer in .done { done(.success(answer)) } }, { failure in .done { done(.failure(failure)) } }
@@ -99,7 +99,7 @@ final class CloudPeer {
     send(request, bytes: bytes, isQuestion: true, { .answer(event($0)) }, { .answer(.failed($0)) })
   }
 
-  /// - Parameter bytes: of files, for which there is more time.
+  /// - Parameter bytes: the number of bytes of files, for which there is more time.
   private func send<R: HostRequest>(
     _ request: R, bytes: Int, isQuestion: Bool, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
   ) -> Bool {
@@ -114,7 +114,7 @@ final class CloudPeer {
           case .failure(let failure): fail(failure)
           }
         }, fail: fail, isQuestion: isQuestion,
-        // It may have to wait for the other one.
+        // The request may have to wait for an earlier one.
         deadline: max(MonotonicClock.milliseconds, deadline ?? 0) + CloudPeer.patience + bytes / CloudPeer.slowest))
     return true
   }
@@ -126,7 +126,7 @@ final class CloudPeer {
     return transport
   }
 
-  /// Whoever was asked is gone; of one that was let go before nothing is expected any more.
+  /// Handles the end of a transport. The end of a transport that was given up before is ignored.
   func ended(_ number: Int) -> [News] {
     guard number == count, transport != nil else { return [] }
     transport = nil
@@ -136,17 +136,17 @@ final class CloudPeer {
   /// The number of the engine's questions that were not answered yet.
   var questionCount: Int { asked.count(where: \.isQuestion) }
 
-  /// Nobody waits any more for what the engine has asked.
+  /// Forgets the engine's requests, because their replies are not awaited any more.
   func forgetQuestion() { asked.removeAll(where: \.isQuestion) }
 
   private func failAll(_ failure: CloudFailure) -> [News] {
     defer { asked = [] }
-    // Behind a failure the engine expects nothing.
+    // After a failure the engine expects no replies.
     let first = asked.firstIndex(where: \.isQuestion)
     return asked.indices.filter { !asked[$0].isQuestion || $0 == first }.map { asked[$0].fail(failure) }
   }
 
-  /// Takes a line.
+  /// Handles a line of the container.
   func take(_ line: [UInt8]) -> [News] {
     var found: Int?
     var news = News.nothing
@@ -154,7 +154,7 @@ final class CloudPeer {
       news = try JSONText.read(line, ignoresUnknown: true) { source in
         if source.value.member("method")?.isName(CloudChanged.name) ?? false { return .changed }
         let id = source.value.member("id").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
-        // The answer to what was given up.
+        // The reply belongs to a request that was given up.
         guard let index = asked.firstIndex(where: { $0.id == id && $0.early == nil }) else { return .nothing }
         found = index
         return asked[index].read(&source)
@@ -168,7 +168,7 @@ final class CloudPeer {
     return answered(found, news)
   }
 
-  /// The engine gets the answers to its questions in the order in which it has asked them, and none behind a failure.
+  /// Returns the news for the engine. The engine gets the replies in the order of its requests, and none after a failure.
   private func answered(_ index: Int, _ news: News) -> [News] {
     guard asked[index].isQuestion else {
       asked.remove(at: index)
@@ -184,7 +184,7 @@ final class CloudPeer {
     return all
   }
 
-  /// An answer comes too late: whoever was asked is let go, so that it can't come any more.
+  /// Gives up a transport whose reply comes too late, so that the reply can't come any more.
   func giveUp() -> [News] {
     transport?.kill()
     transport = nil
@@ -196,7 +196,7 @@ final class CloudPeer {
     transport = nil
   }
 
-  /// Lets go of whoever is asked at once, and waits for that.
+  /// Ends the transport at once, and waits for its end.
   func kill() {
     transport?.kill()
     transport?.waitForEnd()
@@ -205,6 +205,6 @@ final class CloudPeer {
 }
 
 extension ModifyRecords {
-  /// How many bytes the files have that it brings along: they are sent a record at a time.
+  /// The number of bytes of the files that the request brings along. Files are sent one record at a time.
   fileprivate var bytesOfFiles: Int { save.count == 1 ? save[0].fields.fileBytes : 0 }
 }

@@ -1,15 +1,15 @@
-/// Where questions to a container go. What is answered is posted to the mailbox of the connection, as lines of JSON.
+/// The way of requests to a container. Replies are posted to the mailbox of the connection, as lines of JSON.
 protocol CloudTransport: AnyObject {
-  /// Sends a question.
-  /// - Returns: its id, which the answer repeats; nil where nobody can be asked any more.
+  /// Sends a request.
+  /// - Returns: the id of the request, which the reply repeats, or `nil` if no request can be sent any more.
   func send(_ name: StaticString, _ params: String) -> Int?
 
-  /// What was asked is answered, and nothing else is asked.
+  /// Ends the transport once the sent requests are answered. No other request is sent.
   func end()
 
-  /// Nothing that was asked is answered any more.
+  /// Ends the transport at once. The sent requests are not answered any more.
   func kill()
 
-  /// Waits for a moment until what was asked is done, or never will be.
+  /// Waits for a moment until the sent requests are done, or never will be.
   func waitForEnd()
 }

@@ -3,8 +3,8 @@ internal import JSON
 internal import Shape
 internal import Tenancy
 
-/// The lines that a caller may see of a company's, or of the account's: those about records that the caller may read, without members that
-/// are for others.
+/// The lines of a company or of the account that a caller may see. They are about records that the caller may read, without members that
+/// are hidden from the caller.
 struct ConflictView {
   /// The kinds of records that the caller may not read, as a JSON array.
   let hiddenTypes: String
@@ -15,10 +15,10 @@ struct ConflictView {
 
   /// - Parameters:
   ///   - records: the kinds of records that sync.
-  ///   - kinds: the kinds of records that callers are told of.
+  ///   - kinds: the kinds of records that callers may hear of.
   init(_ scope: CompanyScope, _ records: [SyncedRecords], _ kinds: [EntityKind]) {
     if scope.isOfAccount {
-      // A line about credentials is one of the company that these open.
+      // A line about credentials belongs to the company that these open.
       let secrets = records.filter(\.traits.isScanned).map { "\($0.name)" }
       (hiddenTypes, hiddenFields, self.kinds, hidden) = (jsonText(secrets), "[]", Set(secrets), [:])
       return
@@ -33,7 +33,7 @@ struct ConflictView {
     for one in records {
       let name = "\(one.name)"
       let kind = kinds.first { $0.name == name }
-      // What is a person's own, as a saved view, is read by no rule of its kind.
+      // Records of a person's own, such as a saved view, are read by no rule of their kind.
       if !RecordRule.isDepartmental("\(one.traits.recordType)")
         || !(kind.map { $0.accessOf == nil ? $0.access.permits(scope.rights) : readsAllOwners } ?? false)
       {

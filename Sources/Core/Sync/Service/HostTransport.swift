@@ -1,11 +1,11 @@
 internal import RPC
 
-/// The host, which has a cloud of its own.
+/// The transport to the host's own cloud.
 final class HostTransport: CloudTransport {
   private let host: HostCalls
   private let mailbox: Mailbox
   private let gone: [UInt8]
-  /// The requests that are not answered.
+  /// The ids of the requests that are not answered.
   private var ids: Set<Int> = []
 
   /// - Parameter end: posted when the host is gone.

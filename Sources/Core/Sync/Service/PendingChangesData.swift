@@ -4,7 +4,7 @@ internal import Tenancy
 
 /// The facts of `pendingChanges`.
 public struct PendingChangesData: ErrorData {
-  /// How many records of one company were changed here and were not sent yet.
+  /// The number of records of one company that were changed here and not sent yet.
   struct Count: Record, Sendable {
     let company: CompanyID?, name: String?, records: Int
 
@@ -32,7 +32,7 @@ extension PendingChangesData.Count {
 }
 
 extension Failure {
-  /// Changes would be lost.
+  /// Returns the error for changes that would be lost.
   static func pendingChanges(_ counts: [PendingChangesData.Count]) -> Failure {
     let records = counts.reduce(0) { $0 + $1.records }
     return Failure(

@@ -8,13 +8,13 @@ final class ProcessTransport: CloudTransport {
 
   /// - Parameters:
   ///   - words: the command.
-  ///   - start: ids of questions are greater: those of a process before it may still be answered.
+  ///   - start: the last id of earlier requests. Ids are greater, because requests to a process before it may still be answered.
   ///   - end: posted when the process has ended.
-  /// - Returns: nil where it can't be started.
+  /// - Returns: `nil` if the process can't be started.
   init?(_ words: [String], _ mailbox: Mailbox, behind start: Int, end: [UInt8]) {
     let process = PeerProcess(words) { line in
       guard let line else { return mailbox.post(end) }
-      // Blank lines are no messages, and nothing shorter than {} is one.
+      // Blank lines are not messages, and a line shorter than {} is not one.
       if line.count > 1, SyncConnection.Note(line) == nil { mailbox.post(line) }
     }
     guard let process else { return nil }

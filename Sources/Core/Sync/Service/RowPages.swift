@@ -3,10 +3,10 @@ internal import Storage
 
 /// Pages of a list in the order of rows, the newest first.
 struct RowPages {
-  /// What cursors begin with.
+  /// The text that the cursors of the list begin with.
   let list: String
 
-  /// The row before which a page begins.
+  /// Returns the row before which a page begins.
   /// - Throws: -32602 for a cursor of another list.
   func start(after cursor: String?) throws(Failure) -> Int {
     guard let text = try Cursor.decode(list, cursor) else { return .max }
@@ -16,7 +16,7 @@ struct RowPages {
 
   func cursor(behind row: Int) -> String { Cursor.encode(list, String(row, radix: 36)) }
 
-  /// - Parameter found: one more than a page has, where there is a next one; each with its row.
+  /// - Parameter found: the items, each with its row. If there is a next page, there is one item more than a page has.
   func page<Item>(of found: [(item: Item, row: Int)], limit: Int) -> Page<Item> {
     Page(
       items: found.prefix(limit).map(\.item),

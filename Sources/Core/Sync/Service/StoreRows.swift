@@ -33,7 +33,7 @@ struct StoreRows: SyncRows {
     guard let context = try companies.context(of: zone, by: actor) else { return .unfit(reason: "its company is not here") }
     var whole = members
     whole["id"] = jsonText(records.name(of: record))
-    // Whatever somebody else has written there.
+    // The company's id replaces any other value that was written there.
     if let company, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
     if context.scope.isOfAccount, records.home == .both { whole["company"] = nil }
     for (member, initial) in records.traits.derived where whole["\(member)"] == nil { whole["\(member)"] = "\(initial)" }
@@ -53,7 +53,7 @@ struct StoreRows: SyncRows {
     }
   }
 
-  /// What can't be put among the rows holds nothing else back, and leaves nothing half done.
+  /// Puts a record by itself. A record that can't be put holds up no other one, and leaves nothing half done.
   private func putAlone(_ record: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> PutOutcome {
     var outcome = PutOutcome.done
     try companies.stores.attempt(in: companies.store) { () throws(Failure) in
@@ -131,17 +131,18 @@ struct StoreRows: SyncRows {
   }
 }
 
-/// The companies that zones belong to, as who brings them up to date sees them: whoever is signed in, and whatever they may.
+/// The companies that zones belong to, as sync sees them: regardless of the signed-in user and of rights.
 final class SyncedCompanies {
   let store: Store
   var stores: Stores { dependencies.stores }
-  /// Whether each record is put by itself. A savepoint copies every page that it changes: there is one from when something has failed.
+  /// A Boolean value that indicates whether each record is put in a savepoint of its own. A savepoint copies every page that it changes,
+  /// so this begins when a record has failed.
   var isCareful = false
   private let dependencies: Dependencies
   private let storage: any SyncStorage
-  /// The id of the container; nil before it has said so.
+  /// Returns the id of the container, or `nil` before the container has reported it.
   private let container: () -> String?
-  /// Who was meant last: most of a page is of one account.
+  /// The last writer, because most records of a page are of one account.
   private var last: (reference: String, user: UUID)?
 
   init(_ dependencies: Dependencies, _ storage: any SyncStorage, in store: Store, container: @escaping () -> String?) {
@@ -160,9 +161,9 @@ final class SyncedCompanies {
     return Partition(store: store, company: company, number: number)
   }
 
-  /// What is written in a zone's company is written elsewhere first. A company that is not here yet has the number 0, and only its own
-  /// record is written so.
-  /// - Parameter actor: what the container calls whose doing it is; nil for the account's own.
+  /// Returns the context for writes in a zone's company, which were made elsewhere first. A company that is not here yet has the number 0,
+  /// and only its own record is written with that.
+  /// - Parameter actor: the container's name for the writer, or `nil` for the account.
   func context(of zone: Int, by actor: String? = nil, origin: Change.Origin = .elsewhere) throws(Failure) -> CompanyContext? {
     guard let scope = try scope(of: zone, by: try user(actor)) else { return nil }
     return CompanyContext(scope, dependencies.stores, at: dependencies.clock.now, origin: origin)

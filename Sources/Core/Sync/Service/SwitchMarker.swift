@@ -9,16 +9,16 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// A file of the data directory that says that it is going over to another account. As long as it is there, what of the old one is left is
-/// nobody's to see.
+/// A file of the data directory that says that it is going over to another account. As long as the file exists, no caller may see the
+/// remaining records of the old account.
 struct SwitchMarker: Equatable {
   /// The account that goes.
   let old: UUID
-  /// The user reference of the one that comes.
+  /// The user reference of the account that comes.
   let account: String
-  /// Its container; nil for the one of the command line.
+  /// The container of the account that comes, or `nil` for the one of the command line.
   let cloud: String?
-  /// Who the account that comes will be, or `nil` if its container is not known yet.
+  /// The id that the account that comes will have, or `nil` if its container is not known yet.
   let expected: UUID?
 
   private static func path(in directory: String) -> String { "\(directory)/switching" }
@@ -30,8 +30,8 @@ struct SwitchMarker: Equatable {
     self.expected = expected
   }
 
-  /// The one that a directory has; nil where it has none.
-  /// - Throws: `storageFault` for one that can't be read: what is there may be of two accounts.
+  /// Returns the marker of a directory, or `nil` if there is none.
+  /// - Throws: `storageFault` for a marker that can't be read: the records may be of two accounts.
   static func read(in directory: String) throws(Failure) -> SwitchMarker? {
     let bytes: [UInt8]
     do throws(FileTrouble) { bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17) } catch {
@@ -49,8 +49,8 @@ struct SwitchMarker: Equatable {
     )
   }
 
-  /// Puts it into a directory; it is there when this has returned.
-  /// - Returns: false where it could not be written.
+  /// Writes the marker into a directory. It is on the disk when this has returned.
+  /// - Returns: `false` if it could not be written.
   func put(in directory: String) -> Bool {
     var members = Members([.init("old", jsonText(old)), .init("account", jsonText(account))])
     if let cloud { members["cloud"] = jsonText(cloud) }
@@ -73,7 +73,7 @@ struct SwitchMarker: Equatable {
     return false
   }
 
-  /// It is done.
+  /// Removes the marker, because the change of the account is done.
   static func remove(from directory: String) -> Bool { unlink(path(in: directory)) == 0 && keepNames(of: directory) }
 
   private static func keepNames(of directory: String) -> Bool {

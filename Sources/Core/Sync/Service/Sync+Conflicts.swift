@@ -7,14 +7,14 @@ internal import Storage
 internal import Tenancy
 
 extension Sync {
-  /// A page of the conflicts of a company or of the account, newest first: those about records and members that the caller may see.
-  /// Conflicts about credentials, which stand in the account's own zone, come before all others.
+  /// Returns a page of the conflicts of a company or of the account, newest first: those about records and members that the caller may
+  /// see. Conflicts about credentials are in the account's own zone, and come before all others.
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
     let pages = Sync.conflictPages
     let start = try pages.start(after: cursor)
-    // A cursor between conflicts about credentials has the row below zero.
+    // A cursor between conflicts about credentials has a negative row.
     let isAmongSecrets = cursor == nil || start < 0
     let secrets = isAmongSecrets ? try secrets(of: record, resolved: resolved, before: cursor == nil ? .max : -start, in: context) : []
     if secrets.count > limit {
@@ -29,7 +29,7 @@ extension Sync {
     return Page(items: (secrets + shown).map(\.item), next: found.count > shown.count ? pages.cursor(behind: last) : nil)
   }
 
-  /// The conflicts in the zone of a company that the caller may see, newest first.
+  /// Returns the conflicts in the zone of a company that the caller may see, newest first.
   private func lines(
     of record: UUID?, resolved: Bool?, limit: Int, before row: Int = .max, in context: CompanyContext
   ) throws(Failure) -> [(item: Conflict, row: Int)] {
@@ -48,12 +48,12 @@ extension Sync {
       }, { (item: view.conflict(SyncedLine(&$0), of: context.partition.company), row: $0.next(Int.self)) })
   }
 
-  /// The conflicts about a company's credentials, newest first: few.
+  /// Returns the conflicts about a company's credentials, newest first. They are few.
   private func secrets(
     of record: UUID?, resolved: Bool?, before row: Int, in context: CompanyContext
   ) throws(Failure) -> [(item: Conflict, row: Int)] {
     let company = context.company
-    // Of a company of others a device has the credentials of its own account alone.
+    // For a company of others, a device has the credentials of its own account alone.
     guard !context.scope.isOfAccount, context.rights.isOwner || context.store == .shared, try storage(of: .private) != nil else {
       return []
     }
@@ -75,7 +75,7 @@ extension Sync {
     return lines.filter { secrets.contains($0.line.record) }.map { (Conflict($0.line, of: company), $0.row) }
   }
 
-  /// What a caller must hold to be told of a line's change: a line that the caller may not see is an owner's.
+  /// Returns the right that a caller needs to hear of a line's change. A line that the caller may not see is for owners.
   func access(to change: Change, in scope: CompanyScope) throws(Failure) -> Access {
     let line = try dependencies.stores.first(
       statements.line, in: scope.store,
@@ -89,9 +89,9 @@ extension Sync {
 
   private static let conflictPages = RowPages(list: "conflicts")
 
-  /// Says which values are right, of one conflict or of all of a record that nobody has said it of: an ordinary change, where it is not the
-  /// one that stays.
-  /// - Throws: `notFound` for a conflict that there is not; -32602 where a value can't be set.
+  /// Resolves one conflict, or all unresolved conflicts of a record, by choosing the right value. If that value is not the stored one, it
+  /// is set as an ordinary change.
+  /// - Throws: `notFound` for a conflict that does not exist; -32602 if a value can't be set.
   func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> [Conflict] {
     if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given: which conflicts are meant") }
     let isHere = try storage(of: context.store) != nil
@@ -107,7 +107,7 @@ extension Sync {
     }
     for conflict in open {
       if side != conflict.kept { try set(side == .local ? conflict.local : conflict.server, of: conflict, in: context) }
-      // Lines about credentials stand in the account's own zone.
+      // Lines about credentials are in the account's own zone.
       let isSecret = self.isSecret(conflict.type)
       let store = isSecret ? Store.private : context.store
       try dependencies.stores.run(statements.noteResolved, in: store) {
@@ -125,8 +125,8 @@ extension Sync {
     return resolved
   }
 
-  /// The lines about a participant's own credentials, which stand in the zone of the participant's account.
-  /// - Throws: `forbidden` if nothing but an owner's lines can be meant.
+  /// Returns the lines about a participant's own credentials, which are in the zone of the participant's account.
+  /// - Throws: `forbidden` if only an owner's lines can be meant.
   private func ownLines(_ id: UUID?, of record: UUID?, in context: CompanyContext) throws(Failure) -> [Conflict] {
     let own = try secrets(of: record, resolved: nil, before: .max, in: context).map(\.item).filter { id == nil || $0.id == id }
     if own.isEmpty { throw .forbidden(.owner) }
@@ -164,7 +164,7 @@ extension Sync {
     }
     guard let field = conflict.field else {
       if let value, conflict.reason == .rejected || conflict.reason == .discarded {
-        // What the cloud has refused, or a device has given up, is made after all.
+        // A change that the cloud has refused, or that a device has given up, is made after all.
         guard try records.read(conflict.record, context.partition) == nil,
           case .done = try records.put(conflict.record, value.text, context)
         else { throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record can't be made any more") }
@@ -194,7 +194,7 @@ extension Sync {
     try records.settle([conflict.record], context)
   }
 
-  /// Sets a member, or a member of an object whose members merge each for itself: then `nil` takes it away.
+  /// Sets a member, or a member of an object whose members merge each for itself. Of such an object, `nil` removes the member.
   private static func set(_ json: String?, of field: String, in members: inout Members, maps: [String]) {
     for map in maps where field.hasPrefix(MapMerge.field(map, "")) {
       guard var inner = members[map].flatMap({ Members(json: $0) }) else { continue }
@@ -204,10 +204,10 @@ extension Sync {
     members[field] = json ?? "null"
   }
 
-  /// Takes the server's state of a record back: what was changed here goes, and is noted.
-  /// - Returns: false where nothing was pending.
+  /// Restores the server's state of a record. The changes that were made here are discarded, and noted.
+  /// - Returns: `false` if nothing was pending.
   func discard(_ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
-    // Without a connection nobody has seen the queue; it begins in the first idle moment.
+    // Without a connection no caller has seen the queue. It begins in the first idle moment.
     guard let side = connection?.sides.first(where: { $0.storage.store == context.store }) else { return false }
     try side.replica.absorbAll()
     let name = context.partition.company.map { "\($0)" } ?? CloudZone.account.name

@@ -5,9 +5,9 @@ internal import Stdio
 internal import Storage
 internal import Tenancy
 
-/// How cycles run: the account's own records first, then what others share with it, and each of them to its end.
+/// The order of cycles: the account's own records first, then the records that others share with it. Each cycle runs to its end.
 extension Sync {
-  /// A cycle is wanted now.
+  /// Requests a cycle now.
   func request() {
     guard let connection else { return }
     if !connection.isBusy {
@@ -21,11 +21,11 @@ extension Sync {
   private func begin(_ side: SyncSide, _ event: EngineEvent, _ connection: SyncConnection) {
     connection.running = side
     handle(event)
-    // There was nothing to begin.
+    // The engine had nothing to begin.
     if connection.running === side, side.engine.isIdle { connection.running = nil }
   }
 
-  /// Time has passed.
+  /// Begins a cycle that is due.
   private func tick(_ connection: SyncConnection) {
     let now = MonotonicClock.milliseconds
     guard !connection.isBusy, let due = connection.sides.first(where: { $0.engine.wakeAt.map { $0 <= now } ?? false }) else {
@@ -44,12 +44,12 @@ extension Sync {
       tick(connection)
     case .late:
       isTicking = false
-      // The answer may have come since.
+      // The reply may have come since.
       guard let deadline = connection.peer.deadline, deadline <= MonotonicClock.milliseconds else { return }
       for news in connection.peer.giveUp() { take(news) }
     case .wish:
       lookAtWishes(connection, ended: false)
-      // A cycle brings what is not so yet.
+      // A cycle brings the states that are missing yet.
       if !connection.wishes.isEmpty { request() }
     case .wanted:
       connection.isCalled = false
@@ -64,7 +64,7 @@ extension Sync {
     switch news {
     case .answer(let event): handle(event)
     case .file(let answer): took(answer)
-    // When it comes is left to the system.
+    // The system decides when such news comes, so a repeatable run ignores it.
     case .changed: if !stores.isRepeatable { request() }
     case .gone:
       forgetAccount()
@@ -74,7 +74,7 @@ extension Sync {
     }
   }
 
-  /// Tells the engine whose cycle is under way, and does what it says.
+  /// Passes an event to the engine whose cycle is under way, and does the actions that it returns.
   private func handle(_ event: EngineEvent) {
     guard let connection, let side = connection.running else { return }
     var effects: [SyncEffect] = []
@@ -90,7 +90,7 @@ extension Sync {
       }
     }
     var failure = performLosable { () throws(Failure) in effects = try side.engine.handle(met, at: MonotonicClock.milliseconds) }
-    // A power cut must not take what is known of a batch that the container may get: its operation is asked again.
+    // A power cut must not take the facts about a batch that the container may get: its operation is sent again.
     if failure == nil, effects.contains(where: \.sendsRecords) {
       do throws(Failure) { try stores.makeDurable(side.storage.store) } catch { failure = error }
     }
@@ -106,7 +106,7 @@ extension Sync {
     lookAtWishes(connection, ended: false)
   }
 
-  /// Whoever answers next may be of another account.
+  /// Forgets the container's account, because the next reply may be of another one.
   func forgetAccount() {
     guard let connection else { return }
     (connection.reference, connection.container) = (nil, nil)
@@ -120,14 +120,15 @@ extension Sync {
     if let failure { log("sync: \(failure.message)") }
   }
 
-  /// Does what waits for no disk. What of a cycle a power cut takes is sent, or fetched, once more; what was told of it is told no more.
+  /// Does work that waits for no disk. Changes of a cycle that a power cut takes are sent or fetched once more, but are not reported
+  /// again.
   private func performLosable(_ work: @escaping () throws(Failure) -> Void) -> Failure? {
     stores.mayBeLost = true
     defer { stores.mayBeLost = false }
     return theLoop.perform(work)
   }
 
-  /// A step could not be stored. Nothing of it is; the cycle ends, and another one finds the same again.
+  /// Ends a cycle because a step could not be stored. Nothing of the step is stored, and another cycle finds the same again.
   private func fail(_ failure: CloudFailure, _ side: SyncSide, _ connection: SyncConnection) {
     side.engine.giveUp(at: MonotonicClock.milliseconds)
     side.untold = []
@@ -163,9 +164,9 @@ extension Sync {
     endRound(failure, connection)
   }
 
-  /// All sides are through.
+  /// Ends a round, because the cycles of all sides have ended.
   private func endRound(_ failure: CloudFailure?, _ connection: SyncConnection) {
-    // After a failure it is tried again when its time has come; whoever waits is told at once.
+    // After a failure a cycle begins when its time has come, and waiting requests are answered at once.
     defer { connection.isWanted = false }
     if connection.isWanted, failure == nil {
       connection.isWanted = false
@@ -177,12 +178,13 @@ extension Sync {
     lookAtWishes(connection, ended: true, failure)
   }
 
-  /// What others share follows what is the account's own: not where nobody can be reached, nor where there is nothing.
-  /// - Returns: whether it does.
+  /// Begins the cycle of the shared records after that of the account's own. It does not begin if the container can't be reached, or if
+  /// nothing is shared.
+  /// - Returns: `true` if it has begun.
   private func goOn(after failure: CloudFailure?, _ connection: SyncConnection) -> Bool {
     let token = connection.own.engine.sharedToken
     if let failure, failure.isPassing || connection.own.engine.paused != nil { return false }
-    // Whose cloud it is was said by the process that is there.
+    // The present process must have reported the account.
     if connection.reference == nil { return false }
     do throws(Failure) {
       guard let shared = connection.shared else {
@@ -197,13 +199,13 @@ extension Sync {
 
   private func begin(_ shared: SyncSide, _ token: String?, _ connection: SyncConnection) {
     shared.engine.databaseToken = token
-    // What is known of the account is known of all of it.
+    // The account is known for all sides if it is known for one.
     shared.engine.knowsAccount = true
     begin(shared, .wanted, connection)
   }
 
-  /// Asks whether anybody shares anything with the account: the store for that is made when somebody does.
-  /// - Parameter token: of the shared database as it stands, where that is known.
+  /// Asks the container whether anything is shared with the account. The store for that is created when something is.
+  /// - Parameter token: the present token of the shared database, if it is known.
   private func askForShares(_ token: String?, _ connection: SyncConnection) -> Bool {
     connection.isAsking = connection.peer.ask(FetchDatabaseChanges(.shared, since: nil)) { [unowned self, unowned connection] answer in
       guard connection === self.connection else { return }
@@ -221,17 +223,17 @@ extension Sync {
     return connection.isAsking
   }
 
-  /// The state of the shared database that has nothing in it.
+  /// The name of the value with the token of an empty shared database.
   private static let nothingShared = "nothingShared"
 
-  /// Whose cloud it is, is who the account is: the first one that the directory meets gives it its id.
-  /// - Returns: why it can't be used.
+  /// Adopts the account that the container has reported. The first account that the directory meets gives it its id.
+  /// - Returns: the reason why the account can't be used, or `nil` if it can.
   private func adopt(_ account: CloudAccount.Answer) -> CloudFailure? {
     guard account.status == .available, let reference = account.account, let container = account.container, let connection else {
       return nil
     }
     let id = UUID(account: reference, of: container)
-    // It may have been here before.
+    // The account may have been here before.
     do throws(Failure) {
       if let told = try ownStorage.value(Sync.reference), told != reference {
         return CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
@@ -244,12 +246,12 @@ extension Sync {
         }
         return nil
       }
-      // Whatever of this is done.
+      // Needed even if only a part of this is done.
       defer { stores.outdate() }
       if let expected = try expected(), expected != id {
         for rule in accountRules() { try perform { () throws(Failure) in try rule.left(expected) } }
       }
-      // Each writes one store.
+      // Each of these writes one store.
       for rule in accountRules() { try perform { () throws(Failure) in try rule.came(id) } }
       try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }
       try noteContainer(container)
@@ -260,7 +262,7 @@ extension Sync {
     return nil
   }
 
-  /// What the cloud calls the account, once it has said so.
+  /// The name of the value with the cloud's name for the account, once the cloud has reported it.
   static let reference = "reference"
 
   private func adopt(_ id: UUID, _ reference: String, _ side: SyncSide) throws(Failure) {

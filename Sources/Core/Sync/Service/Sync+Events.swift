@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Something that was done, or has failed.
+/// Work of sync that was done, or has failed.
 struct DoneEvent: Record {
   let id: UUID, type: SyncReport.Kind, store: StoreName, company: CompanyID?, startedAt: Timestamp, endedAt: Timestamp
   let succeeded: Bool, records: Int, bytes: Int, error: EventError?
@@ -33,7 +33,7 @@ extension DoneEvent {
   }
 }
 
-/// Why something did not end well.
+/// The reason why work did not end well.
 struct EventError: Record {
   let kind: CloudErrorKind, message: String
 
@@ -49,9 +49,9 @@ extension EventError {
 }
 
 extension Sync {
-  /// Notes that something was done. A run that is to be the same in every run tells no time.
+  /// Stores an event about work that was done. In a repeatable run its duration is 0.
   func note(_ done: SyncReport, of side: SyncSide) throws(Failure) {
-    // What fails again and again in the same way is told once.
+    // A failure that repeats in the same way is stored once.
     if let failure = done.failure, failure.kind == side.toldFailure { return }
     side.toldFailure = done.failure?.kind
     let end = dependencies.clock.now
@@ -63,7 +63,7 @@ extension Sync {
     trace("sync: \(done.type.rawValue) of \(StoreName(side.storage.store).rawValue): \(done.records) records, \(done.bytes) bytes")
   }
 
-  /// All that was done and is still listed, the oldest first.
+  /// Returns all events that are still listed, the oldest first, as JSON.
   public func allEvents() throws(Failure) -> [String] {
     var (done, cursor) = ([DoneEvent](), String?.none)
     repeat {
@@ -74,10 +74,10 @@ extension Sync {
     return done.reversed().map { jsonText($0) }
   }
 
-  /// The name of the value that says when the container was last found to have lost what it had of a store.
+  /// Returns the name of the value that says when the container was last found to have lost data of a store.
   static func restored(_ store: Store) -> String { "restored.\(StoreName(store).rawValue)" }
 
-  /// A page of what was done, newest first.
+  /// Returns a page of events, newest first.
   func events(limit: Int, after cursor: String?) throws(Failure) -> Page<DoneEvent> {
     guard try storage != nil else { return Page(items: [], next: nil) }
     let start = try Sync.eventPages.start(after: cursor)
@@ -96,7 +96,8 @@ extension Sync {
     return Page(items: shown, next: page.next)
   }
 
-  /// Whether a company is not one that is here and that the account may not know of.
+  /// Returns a Boolean value that indicates whether a company's events are shown. They are hidden if the company is here and the account
+  /// may not know of it.
   private func isShown(_ company: UUID) throws(Failure) -> Bool {
     if try dependencies.directory.find(company) != nil { return true }
     for store in dependencies.stores.ofCompanies where try dependencies.numberOfCompany(company, store) != nil { return false }

@@ -5,7 +5,7 @@ public import Tenancy
 
 extension Sync: CloudFiles {
   public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
-    // One that was deleted there, and is to be made again, has nothing there.
+    // A record that was deleted there, and is to be made again, has no files there.
     guard let known = try known(record)?.known, known.tag != nil else { return false }
     return known.unknown[file.field]?.file?.sha256 == file.sha256
   }
@@ -16,7 +16,7 @@ extension Sync: CloudFiles {
     if let kind = replica.kind(of: known.recordType) { try replica.noteFiles(of: record, kind, in: known.zone) }
   }
 
-  /// What the cloud has of a record, and the store that it is known in.
+  /// Returns the cloud's known state of a record, and the storage in which it is known.
   private func known(_ record: UUID) throws(Failure) -> (known: Known, storage: StoreStorage)? {
     for one in storages {
       if let storage = try storage(of: one.store), let known = try storage.known(record) { return (known, storage) }
@@ -39,10 +39,10 @@ extension Sync: CloudFiles {
         last = connection.fetches.count - 1
       }
     }
-    // The queue is one: when its last has ended, all before have.
+    // There is one queue: when the last file has ended, all files before it have.
     let held = last.map { connection.fetches[$0].held }
     fetchNext()
-    // Where the process can't be started nothing is on its way.
+    // If the process can't be started, no file is on its way.
     return connection.fetches.contains { $0.held === held } ? held : nil
   }
 
@@ -52,12 +52,12 @@ extension Sync: CloudFiles {
     if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { dropFetches(connection.peer.absence.message) }
   }
 
-  /// A file has come, or not. It is looked at on another thread, as large ones take their time.
+  /// Handles the reply to a request for a file. The file is looked at on another thread, because large ones take their time.
   func took(_ answer: Result<DownloadAsset.Answer, CloudFailure>) {
     guard let connection, let fetch = connection.fetches.first, fetch.isUnderWay else { return }
     switch answer {
     case .failure(let failure) where failure.kind == .assetFileMissing: finishFetch(failure.message)
-    // What keeps one from coming keeps the others.
+    // A reason that stops one file stops the others, too.
     case .failure(let failure): dropFetches(failure.message)
     case .success(let answer):
       let mailbox = connection.mailbox
@@ -73,14 +73,15 @@ extension Sync: CloudFiles {
     for fetch in dropped { fetch.held.answer(nil) }
   }
 
-  /// - Parameter flaw: why the file is not here; nil where it is.
+  /// Ends the fetch of a file.
+  /// - Parameter flaw: the reason why the file is not here, or `nil` if it is.
   func finishFetch(_ flaw: String?) {
     guard let connection, !connection.fetches.isEmpty else { return }
     let fetch = connection.fetches.removeFirst()
     if let flaw {
       log("sync: a file could not be fetched: \(flaw)")
     } else {
-      // Where its files are is part of how a record is shown: live queries hear of it.
+      // The place of its files is part of how a record is shown, so live queries are notified.
       _ = theLoop.perform { [self] () throws(Failure) in
         if let (known, storage) = try self.known(fetch.wanted.record) { try storage.put(known) }
       }

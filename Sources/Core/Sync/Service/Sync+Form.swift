@@ -3,7 +3,7 @@ internal import RPC
 internal import Tenancy
 
 extension Sync {
-  /// Another version of the program may know more of what is in the cloud than the one that was here before.
+  /// Adapts to a change of the program's version, which may know more of the cloud's records than the one before.
   func changeForm(_ replica: Replica, _ storage: StoreStorage, _ kinds: [SyncedRecords]) {
     guard let digest = Digest() else { return }
     var text = CloudSchema.text(of: kinds)

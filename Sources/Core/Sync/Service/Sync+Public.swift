@@ -2,7 +2,7 @@ public import Cloud
 public import RPC
 internal import Shape
 
-/// A question for public records that is not answered.
+/// A request for public records that is not answered.
 final class PublicQuestion {
   let isAwaited: () -> Bool
   let fail: (Failure) -> Void
@@ -33,7 +33,7 @@ extension Sync: PublicContainer {
   private var publicCloud: PublicCloud {
     if let connection { return PublicCloud(connection.cloud) }
     if hasBegun { return .none }
-    // Readers of flags ask this each time, and until the first idle moment a store would have to be read.
+    // Readers of flags ask for this each time. Until the first idle moment a store would have to be read for it.
     if let intendedPublicCloud { return intendedPublicCloud }
     do throws(Failure) {
       let cloud = PublicCloud(try intended())

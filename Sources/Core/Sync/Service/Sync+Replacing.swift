@@ -4,14 +4,14 @@ internal import Storage
 
 /// A container that takes the place of another one, which is gone.
 ///
-/// Who an account is follows from the id of its container, so that the new one gets the id of the old one. It is then a container that has
-/// lost all that it had, and the devices send that again.
+/// The id of an account follows from the id of its container, so the new container gets the id of the old one. It is then a container that
+/// has lost all its data, and the devices send that again.
 extension Sync {
-  /// The name of the value that says which container the directory belongs to.
+  /// The name of the value with the id of the directory's container.
   static let container = "container"
 
-  /// The id of the container whose place another one is to take.
-  /// - Throws: -32602 where that is not known, or can't be done from here.
+  /// Returns the id of the container that another one is to replace.
+  /// - Throws: -32602 if the id is not known, or if it can't be replaced from here.
   func replacedContainer(by cloud: String) throws(Failure) -> String {
     guard !SyncOptions.namesItsAccount(cloud) else {
       throw .invalidParam(
@@ -25,13 +25,13 @@ extension Sync {
     return known
   }
 
-  /// Notes which container the directory belongs to, for the day when that is gone.
+  /// Stores the id of the directory's container, which is needed when that is gone.
   func noteContainer(_ id: String) throws(Failure) {
     if try ownStorage.value(Sync.container) == id { return }
     try perform { [self] () throws(Failure) in try ownStorage.set(Sync.container, id) }
   }
 
-  /// Why another container is not used, and how to go on.
+  /// Returns the reason why another container is not used, and the ways to go on.
   func anotherContainer(_ id: String, at cloud: String) throws(Failure) -> CloudFailure {
     let known = try ownStorage.value(Sync.container)
     var text = "the container at \(cloud) is another one than the directory belongs to (\(id)\(known.map { " instead of \($0)" } ?? "")). "

@@ -5,18 +5,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Whether a call is about the account's own records, or about a company's.
+/// The choice between the account's own records and those of a company, for a call.
 extension Sync {
-  /// Whether records of a kind are secrets, which no caller is told of as records of the account.
+  /// Returns a Boolean value that indicates whether records of a kind are secrets, which callers do not see as records of the account.
   func isSecret(_ kind: String) -> Bool { allKinds.contains { "\($0.name)" == kind && $0.traits.isScanned } }
 
-  /// The selector of a call that names a record.
+  /// Returns the selector of a call that names a record.
   func selector(_ given: CompanyOrAccount, for record: UUID?) throws(Failure) -> CompanyOrAccount {
     guard let record, given.company == nil else { return given }
     return given.naming("record", record, ofAccount: try stores.untraced { () throws(Failure) in try isOfAccount(record) })
   }
 
-  /// The selector of a call that names a line about a conflict.
+  /// Returns the selector of a call that names a line about a conflict.
   func selector(_ given: CompanyOrAccount, forLine id: UUID) throws(Failure) -> CompanyOrAccount {
     if given.company != nil { return given }
     guard try storage != nil else { return given.naming("conflict", id, ofAccount: false) }
@@ -31,7 +31,8 @@ extension Sync {
     return given.naming("conflict", id, ofAccount: line.map { !isSecret($0.type) } ?? false)
   }
 
-  /// Whether a record is the account's own: it is there, or it is gone and a line or the queue tells of it.
+  /// Returns a Boolean value that indicates whether a record is the account's own. It exists, or it is gone and a line or the queue names
+  /// it.
   private func isOfAccount(_ record: UUID) throws(Failure) -> Bool {
     let line = "\(StoreStorage.conflict.name)"
     for kind in allKinds where kind.home.includesAccount && !kind.traits.isScanned && "\(kind.name)" != line {

@@ -5,12 +5,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What is told of sync.
+/// The state of sync, as callers see it.
 extension Sync {
   func status() throws(Failure) -> SyncStatus {
     dependencies.settings.noteReading()
     guard let cloud = try intended() else { return SyncStatus(state: .signedOut, cloud: nil, stores: []) }
-    // It begins in the first idle moment.
+    // Sync begins in the first idle moment.
     guard try storage != nil else { return SyncStatus(state: .syncing, cloud: cloud, stores: []) }
     var (stores, isPending, isAside) = ([SyncStoreStatus](), false, false)
     for one in storages {
@@ -18,7 +18,7 @@ extension Sync {
       let (status, pends, aside) = try self.status(of: storage)
       isPending = isPending || pends
       isAside = isAside || aside
-      // The other one is nobody's concern before somebody shares something.
+      // The shared store is left out before something is shared.
       if storage.store == .shared, try storage.zones().isEmpty { continue }
       stores.append(status)
     }
@@ -26,12 +26,12 @@ extension Sync {
     return SyncStatus(state: what, cloud: cloud, stores: stores)
   }
 
-  /// How it stands with a store, whether something of it is to be sent, and whether something was put aside.
+  /// Returns the state of a store, and whether it has something to send or something that was put aside.
   private func status(of storage: StoreStorage) throws(Failure) -> (SyncStoreStatus, isPending: Bool, isAside: Bool) {
     let side = connection?.sides.first { $0.storage === storage }
     let pending = try storage.pending()
     let uploads = try storage.uploads()
-    // What is in the log was not looked at yet.
+    // The changes in the log may not be absorbed yet.
     let taken = try storage.position()
     let isBehind = try dependencies.stores.changes.newest(in: storage.store) > taken
     let now = MonotonicClock.milliseconds
@@ -46,7 +46,7 @@ extension Sync {
       error: side?.failure.map { failure in
         SyncError(
           kind: failure.kind.rawValue, message: failure.message,
-          // A run that is to be the same in every run tells no time.
+          // A repeatable run reports no times.
           retryIn: dependencies.stores.isRepeatable ? nil : side?.engine.retryAt.map { max($0 - now, 0) })
       })
     let hasChanges = isBehind ? try hasOwnChanges(storage, after: taken) : false
@@ -54,10 +54,10 @@ extension Sync {
     return (status, isPending, pending.aside + uploads.aside > 0)
   }
 
-  /// The same as JSON text.
+  /// Returns the state of sync as JSON text.
   public func statusText() throws(Failure) -> String { jsonText(try status()) }
 
-  /// What the account is called by its container; `nil` while nothing is known of it.
+  /// Returns the container's name for the account, or `nil` while nothing is known of it.
   public func accountReference() throws(Failure) -> String? { try userReference() }
 
   func account() throws(Failure) -> SyncAccount {
@@ -68,13 +68,15 @@ extension Sync {
       status: status, account: try dependencies.account(), reference: try userReference(), since: since, unsent: try countUnsent())
   }
 
-  /// What the account is called: by its container, or before that by who has connected the directory; nil before that.
+  /// Returns the user reference of the account: from its container, or before that from the caller who has connected the directory.
+  /// Returns `nil` before that.
   func userReference() throws(Failure) -> String? {
     if let told = try storage?.value(Sync.reference) { return told }
     return try known()?.account
   }
 
-  /// How many records no cloud has; nil where that is not known yet. Nothing is marked for that: it is asked by those who look on, too.
+  /// Returns the number of records that no cloud has, or `nil` while it is not known. Nothing is marked for that, because readers ask for
+  /// it, too.
   private func countUnsent() throws(Failure) -> Int? {
     guard try known() != nil, let own = try storage, try own.adoption() == nil else { return nil }
     var count = 0
@@ -82,7 +84,7 @@ extension Sync {
       guard let storage = try storage(of: one.store) else { continue }
       let replica = replica(of: storage)
       let marked = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
-      // What is in the log was not looked at yet.
+      // The changes in the log may not be absorbed yet.
       var (new, from) = (Set<UUID>(), try storage.position())
       while true {
         let (changes, end, more) = try storage.changes(after: from, limit: 1000)

@@ -6,21 +6,21 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// How a directory goes over to another account: all that it knows of the old one goes, before anything of the new one comes.
+/// The change of a directory to another account. All facts about the old account go, before anything of the new one comes.
 ///
-/// A file says so before the first row goes, and is removed after the last one: after a crash the next start finishes it, and answers
-/// nothing before.
+/// A file says so before the first row goes, and is removed after the last one. After a crash the next start finishes the change, and
+/// answers no request before.
 extension Sync {
   /// Goes over to another account.
   /// - Parameters:
-  ///   - account: its user reference.
-  ///   - cloud: its container; nil for the one that there is.
-  ///   - discard: whether what was not sent yet may be lost.
-  /// - Throws: `pendingChanges` where something would be; -32602 where there is no container.
+  ///   - account: the user reference of the new account.
+  ///   - cloud: the container of the new account, or `nil` for the present one.
+  ///   - discard: a Boolean value that indicates whether changes that were not sent yet may be lost.
+  /// - Throws: `pendingChanges` if changes would be lost; -32602 if there is no container.
   func switchAccount(to account: String, cloud named: String?, discard: Bool) throws(Failure) {
     try upgrade()
     let before = try known()
-    // The one of the command line may be meant for another account than the directory's: it is not connected to for this.
+    // The container of the command line may be meant for another account than the directory's, so it is not used for this.
     guard let cloud = named ?? connection?.cloud ?? options.cloud ?? before?.cloud else {
       throw .invalidParam("/cloud", "cloud must be given: the directory is connected to no container")
     }
@@ -30,7 +30,7 @@ extension Sync {
     let isSame =
       before?.account == account
       && (named == nil || named == before?.cloud ?? options.cloud || named == (connection?.cloud).map(SyncOptions.place))
-    // Whatever was written before the first account came is the first account's.
+    // Records that were written before the first account came are the first account's.
     if before == nil || isSame { return try connect(cloud, account: account) }
     let pending = try pendingCounts()
     if !pending.isEmpty, !discard { throw .pendingChanges(pending) }
@@ -38,15 +38,15 @@ extension Sync {
     try goOver(to: account, cloud)
   }
 
-  /// The host has said whose its cloud is from now on: that is no question.
-  /// - Parameter account: nil for nobody's that can be used now.
+  /// Handles the host's report of the account that its cloud has from now on. The change is made without a question.
+  /// - Parameter account: the user reference, or `nil` if no account can be used now.
   func accountChanged(to account: String?) throws(Failure) {
     try begin()
     guard let connection else { return }
-    // What is not the host's says itself whose it is.
+    // A cloud that is not the host's reports its account itself.
     if !SyncOptions.isHost(connection.cloud) { return request() }
     guard let account, let known = try ownStorage.value(Sync.reference), known != account else {
-      // The first account that there is, is the directory's, though its cloud has said nothing yet.
+      // The first account is the directory's, although its cloud has reported nothing yet.
       if let account { try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) } }
       return try reconnect(connection)
     }
@@ -56,7 +56,7 @@ extension Sync {
     try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) }
   }
 
-  /// Begins anew with the same cloud: whatever was asked before is another account's to answer, and is not waited for.
+  /// Begins anew with the same cloud. Replies to earlier requests are of another account, and are not awaited.
   private func reconnect(_ connection: SyncConnection) throws(Failure) {
     let (cloud, account) = (connection.cloud, connection.account)
     letGo()
@@ -66,7 +66,7 @@ extension Sync {
   private func goOver(to account: String, _ cloud: String) throws(Failure) {
     let place = SyncOptions.place(cloud)
     let before = if let connection { SyncOptions.place(connection.cloud) } else { try known()?.cloud }
-    // Who the account is, is known beforehand where the container stays.
+    // The account's id is known beforehand if the container stays.
     let container = before == place ? try storage?.value(Sync.container) : nil
     let expected = container.map { UUID(account: account, of: $0) }
     let marker = SwitchMarker(
@@ -81,7 +81,7 @@ extension Sync {
     try connect(cloud, account: account)
   }
 
-  /// Finishes what a crash has interrupted. Before anything is answered.
+  /// Finishes a change of the account that a crash has interrupted, before any request is answered.
   public func finishSwitch() throws(Failure) {
     guard let directory = stores.directory, let marker = try SwitchMarker.read(in: directory) else { return }
     try finish(marker)
@@ -92,7 +92,7 @@ extension Sync {
     do throws(Failure) {
       for rule in rules { try perform { () throws(Failure) in try rule.left(marker.old) } }
     } catch {
-      // No row has gone yet: it has not happened.
+      // No row has gone yet, so the change has not happened.
       for rule in rules { try? perform { () throws(Failure) in try rule.came(marker.old) } }
       if let directory = stores.directory { _ = SwitchMarker.remove(from: directory) }
       hasBegun = false
@@ -107,15 +107,16 @@ extension Sync {
     if let directory = stores.directory, !SwitchMarker.remove(from: directory) {
       throw .fileFault("That the change of the account is done could not be noted in the data directory; the next start does it again")
     }
-    // Not before: a switch that is done again gives away what the account that goes has.
+    // Not before this: a change that is done again gives away the possessions of the account that goes.
     guard let expected = marker.expected else { return }
     for rule in rules { try perform { () throws(Failure) in try rule.came(expected) } }
   }
 
-  /// What the log of changes calls the directory's account.
+  /// The name of the directory's account in the change log.
   static let accountKind = DeviceKind("account", of: "sync")
 
-  /// What was changed here and is nowhere else yet, by company; none with nothing.
+  /// Returns the number of records that were changed here and are nowhere else yet, by company. Companies without such records are left
+  /// out.
   func pendingCounts() throws(Failure) -> [PendingChangesData.Count] {
     var totals: [UUID?: Int] = [:]
     for (company, count) in try unsent() { totals[company, default: 0] += count }
@@ -128,11 +129,11 @@ extension Sync {
     return counts
   }
 
-  /// How many records of companies, or of the account, no cloud has.
+  /// Returns the numbers of records of companies, or of the account, that no cloud has.
   private func unsent() throws(Failure) -> [(company: UUID?, count: Int)] {
     var found: [(company: UUID?, count: Int)] = []
     for (storage, replica) in try queues() {
-      // What is not looked at yet is pending as well.
+      // Records that were not looked at yet are pending as well.
       try perform { () throws(Failure) in
         while try replica.adopt() {}
         try replica.absorbAll()
@@ -145,7 +146,7 @@ extension Sync {
     return found
   }
 
-  /// What a company is called; nil where it is not there.
+  /// Returns the name of a company, or `nil` if it is not here.
   func name(of company: UUID) throws(Failure) -> String? {
     guard let scope = try dependencies.directory.find(company), let companies = allKinds.first(where: { "\($0.name)" == "company" }),
       let text = try companies.read(company, scope.partition)

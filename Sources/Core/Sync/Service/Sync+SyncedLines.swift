@@ -17,9 +17,9 @@ extension Sync {
     return try records.read(line.record, partition) == nil
   }
 
-  /// The lines as sync sees them, in the zone of the company that they are of.
+  /// The lines as records that sync, each in the zone of its company.
   ///
-  /// What a line says never changes: only when it was found, and whether somebody has resolved it.
+  /// The content of a line never changes, except for the instant when it was found, and whether it is resolved.
   var syncedLines: SyncedRecords {
     let (stores, statements) = (stores, statements)
     func isThere(_ store: Store) throws(Failure) -> Bool {
@@ -45,7 +45,7 @@ extension Sync {
           return .unfit("it can't be a line about a conflict")
         }
         if try isOfForgotten(new, in: context.partition) {
-          // The device that has sent it did not know yet. The deletion follows it into the cloud.
+          // The device that has sent the line did not know of the deletion yet. The deletion of the line follows it into the cloud.
           try stores.changes.note(StoreStorage.conflict, .deleted, id, of: new.company, in: context.store, at: context.now)
           return .done
         }
@@ -91,7 +91,7 @@ extension Sync {
         }, { (record: $0.next(UUID.self), row: $0.next(Int.self)) })
     }
     records.move = { (moves, context) throws(Failure) in
-      // Out of the way first: the numbers are those of the same rows.
+      // The rows are moved out of the way first, because the new numbers are those of the same rows.
       for (from, to) in moves.map({ ($0.from, -$0.to) }) + moves.map({ (-$0.to, $0.to) }) {
         try stores.run(statements.moveLine, in: context.store) {
           $0.add(from)

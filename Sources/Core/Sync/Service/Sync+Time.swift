@@ -2,9 +2,9 @@ public import RPC
 internal import Storage
 internal import Tenancy
 
-/// What is done when its time has come, though nobody asks.
+/// Work that is done when its time has come, without a request.
 extension Sync {
-  /// In how many milliseconds something is to be done though nobody asks.
+  /// Returns the number of milliseconds until work is due that no request asks for, or `nil` for never.
   func delay() -> Int? {
     guard let connection else { return nil }
     noteWrites()
@@ -14,7 +14,7 @@ extension Sync {
     return [connection.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map { max($0 - now, 0) }
   }
 
-  /// What is done is a write of its own, and not part of the alarm's: it goes through the mailbox.
+  /// Posts a note if work is due. The work is a write of its own, and not part of the alarm's, so it goes through the mailbox.
   func ring() {
     guard let connection, !isTicking else { return }
     let now = MonotonicClock.milliseconds
@@ -25,7 +25,7 @@ extension Sync {
     connection.mailbox.post((isLate ? SyncConnection.Note.late : .tick).bytes)
   }
 
-  /// Whether something was written here since this was asked last.
+  /// Notifies the engines of writes on this device since the last call.
   private func noteWrites() {
     guard let connection, case let commits = stores.state.pointee.commits, commits != seenCommits else { return }
     seenCommits = commits
@@ -37,7 +37,8 @@ extension Sync {
     }
   }
 
-  /// A cycle has ended well: what it has taken in needs no further one, and what it has brought is nothing that was written here.
+  /// Handles the success of a cycle. Writes that it has absorbed need no further cycle, and records that it has brought were not written
+  /// here.
   func noteTaken(_ side: SyncSide) {
     guard let newest = try? stores.changes.newest(in: side.storage.store), let taken = try? side.storage.position(), taken >= newest else {
       return
@@ -46,18 +47,18 @@ extension Sync {
     side.engine.tookWrites()
   }
 
-  /// The host has said that it has a cloud.
+  /// Handles the host's report that it has a cloud.
   public func hostOffered() throws(Failure) {
     try begin()
     if let connection, SyncOptions.isHost(connection.cloud) { requestLater() }
   }
 
-  /// Whether the host's cloud may be used may have changed.
+  /// Handles a change that may allow or forbid the use of the host's cloud.
   public func deploymentChanged() {
     if let connection, SyncOptions.isHost(connection.cloud) { requestLater() }
   }
 
-  /// Goes on with what the directory was connected to, in the first idle moment.
+  /// Continues the directory's connection in the first idle moment.
   var beginning: Chore {
     Chore(
       isWanted: { [unowned self] in !hasBegun && mayConnect && failedAt != dependencies.stores.state.pointee.commits },

@@ -6,54 +6,54 @@ internal import Shape
 internal import Storage
 public import Tenancy
 
-/// What keeps the account's records the same on all its devices.
+/// The service that keeps the account's records the same on all its devices.
 public final class Sync {
   let dependencies: Dependencies
   let options: SyncOptions
-  /// Whether it may go on with what the directory is connected to: in a copy of one it must not.
+  /// A Boolean value that indicates whether the directory's connection may be continued. In a copy of a directory it must not.
   public var mayConnect = true
-  /// Says why the host's own cloud may not be used now; `nil` where it may.
+  /// Returns the reason why the host's own cloud may not be used now, or `nil` if it may.
   let hostRefusal: () -> String?
   private let loop: () -> SyncLoop
   private let kinds: () -> [SyncedRecords]
-  /// The kinds of records that callers are told of, each with the rights that it takes.
+  /// Returns the kinds of records that callers may hear of, each with the rights that this takes.
   let readable: () -> [EntityKind]
-  /// What becomes of the services' rows when the account goes.
+  /// Returns the rules for the services' rows when the account goes.
   let accountRules: () -> [AccountRules]
   /// The records that sync.
   private(set) lazy var allKinds = kinds()
   private let program: String
-  /// Knows the access records of those who are invited.
+  /// Knows the access records of invited people.
   let people: any InvitedPeople
-  /// Takes what is worth a line in the log.
+  /// Writes a line to the log.
   let log: (String) -> Void
-  /// Takes what sync has done, for the log.
+  /// Writes work that sync has done to the log.
   let trace: (String) -> Void
   private var knownLoop: SyncLoop?
   private(set) var connection: SyncConnection?
   /// The requests that wait for the end of a cycle.
   let waiting: HeldRequests
-  /// How many records have come or gone in cycles that others have followed at once.
+  /// The number of records that were fetched or sent in earlier cycles of the same round.
   var movedBefore = 0
   var hasBegun = false
-  /// Whose public database the directory will have; `nil` before anybody has asked.
+  /// The place of the directory's future public database, or `nil` before it was asked for.
   var intendedPublicCloud: PublicCloud?
-  /// How many commits there were when it could not go on with what it was connected to.
+  /// The number of commits when the connection could not be continued.
   var failedAt: Int?
   var seenCommits = 0
-  /// Drawn at the first connection.
+  /// The state of the random numbers, drawn at the first connection.
   private lazy var jitter = dependencies.ids.randomBytes(words: 1).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-  /// Whether a note in the mailbox says that time has passed.
+  /// A Boolean value that indicates whether the mailbox has a note that time has passed.
   var isTicking = false
   private var hasAlarm = false
 
   /// - Parameters:
-  ///   - loop: where requests are served; asked for when there is something to sync.
-  ///   - kinds: the records that sync.
-  ///   - readable: the kinds of records that callers are told of.
-  ///   - accountRules: what becomes of the services' rows when the account goes.
-  ///   - people: knows the access records of those who are invited.
-  ///   - hostRefusal: says why the host's own cloud may not be used now.
+  ///   - loop: returns the loop that serves requests; called when there is something to sync.
+  ///   - kinds: returns the records that sync.
+  ///   - readable: returns the kinds of records that callers may hear of.
+  ///   - accountRules: returns the rules for the services' rows when the account goes.
+  ///   - people: knows the access records of invited people.
+  ///   - hostRefusal: returns the reason why the host's own cloud may not be used now.
   ///   - program: this program, which is run once more for a container in a file.
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
@@ -73,7 +73,7 @@ public final class Sync {
     self.log = log
     self.trace = trace
     waiting = HeldRequests(dependencies.host)
-    // As long as there is a queue, connected or not: what is not taken in yet would be lost with its line.
+    // This holds as long as there is a queue, connected or not: a change that was not absorbed yet would be lost with its row.
     stores.changes.needed = { [unowned self] (store) throws(Failure) in
       guard let storage = storages.first(where: { $0.store == store }), stores.present.contains(store), try storage.version() > 0 else {
         return nil
@@ -83,16 +83,16 @@ public final class Sync {
   }
 
   var stores: Stores { dependencies.stores }
-  /// What the stores know of the cloud: the account's own first.
+  /// The storages of the stores that sync, the account's own first.
   private(set) lazy var storages = [Store.private, .shared].map { store in
     StoreStorage(stores, in: store, dependencies.ids, dependencies.clock) { [unowned self] id, kind in
       allKinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
     }
   }
   var ownStorage: StoreStorage { storages[0] }
-  /// What a store knows of the cloud; nil where it was never connected to one, or by an older program and not since.
+  /// Returns the storage of a store. Returns `nil` if the store was never connected to a cloud, or only by an older program and not since.
   func storage(of store: Store) throws(Failure) -> StoreStorage? {
-    // The shared one is made when something is shared for the first time.
+    // The shared store is created when something is shared for the first time.
     guard stores.present.contains(store), let storage = storages.first(where: { $0.store == store }) else { return nil }
     let version = try storage.version()
     if version > SyncTables.steps.count {
@@ -100,7 +100,7 @@ public final class Sync {
     }
     return version == SyncTables.steps.count ? storage : nil
   }
-  /// The same of the account's own.
+  /// The storage of the account's own store, or `nil` as `storage(of:)`.
   var storage: StoreStorage? { get throws(Failure) { try storage(of: .private) } }
   var theLoop: SyncLoop {
     if let knownLoop { return knownLoop }
@@ -111,7 +111,7 @@ public final class Sync {
 
   // MARK: Connecting
 
-  /// Goes on with what the directory was connected to, or the command line says. Not before the first idle moment, or the first call.
+  /// Connects to the container of the directory, or of the command line. Not before the first idle moment, or the first call.
   public func begin() throws(Failure) {
     if hasBegun || !mayConnect { return }
     try upgrade()
@@ -122,7 +122,7 @@ public final class Sync {
     hasBegun = true
   }
 
-  /// Gives the tables of an earlier program what they lack.
+  /// Adds the parts that the tables of an earlier program lack.
   func upgrade() throws(Failure) {
     for storage in storages where stores.present.contains(storage.store) {
       guard case let version = try storage.version(), version < SyncTables.steps.count else { continue }
@@ -130,12 +130,12 @@ public final class Sync {
     }
   }
 
-  /// Does something as a write of its own.
+  /// Does work as a write of its own.
   func perform(_ work: @escaping () throws(Failure) -> Void) throws(Failure) {
     if let failure = theLoop.perform(work) { throw failure }
   }
 
-  /// The container that it is, or will be, connected to.
+  /// Returns the container that the directory is, or will be, connected to.
   func intended() throws(Failure) -> String? {
     if let connection { return connection.cloud }
     if hasBegun { return nil }
@@ -143,10 +143,10 @@ public final class Sync {
     return try known()?.cloud
   }
 
-  /// Whether the container is the host's own cloud.
+  /// Returns a Boolean value that indicates whether the container is the host's own cloud.
   func isHostsCloud() throws(Failure) -> Bool { try intended().map(SyncOptions.isHost) ?? false }
 
-  /// What the directory was connected to.
+  /// Returns the container and the account that the directory was connected to.
   func known() throws(Failure) -> (cloud: String?, account: String)? {
     guard let text = try stores.settingsOfCompanies.value(of: Sync.setting), let known = Members(json: text),
       let account = known["account"].flatMap({ String(json: $0) })
@@ -154,18 +154,19 @@ public final class Sync {
     return (known["cloud"].flatMap { String(json: $0) }, account)
   }
 
-  /// Who the account will be once its cloud has said so, after a switch to an account of a known container.
+  /// Returns the id that the account will have once its cloud has reported it, after a change to an account of a known container.
   func expected() throws(Failure) -> UUID? {
     try stores.settingsOfCompanies.value(of: Sync.setting).flatMap { Members(json: $0)?["expected"] }.flatMap { UUID(json: $0) }
   }
 
   private static let setting = "sync"
 
+  /// Connects the directory to a container.
   /// - Parameters:
   ///   - cloud: a file, the address of a server, `host`, or `exec:` and a command.
-  ///   - account: the user reference; nil for the one that the directory has, or the usual one.
-  ///   - isReplacement: whether an empty container takes the place of the one that the directory was connected to.
-  /// - Throws: -32602 for another account than the directory's, and where the container can't take the place of another.
+  ///   - account: the user reference, or `nil` for the directory's own or the usual one.
+  ///   - isReplacement: a Boolean value that indicates whether an empty container replaces the one that the directory was connected to.
+  /// - Throws: -32602 for another account than the directory's, and if the container can't replace another one.
   func connect(_ cloud: String, account named: String?, replacing isReplacement: Bool = false) throws(Failure) {
     let replaced = isReplacement ? try replacedContainer(by: cloud) : nil
     let before = try known()
@@ -184,20 +185,20 @@ public final class Sync {
     request()
   }
 
-  /// Makes the tables of a store that has none, and notes what it belongs to.
+  /// Creates the tables of a store that has none, and stores the names of its cloud and account.
   private func prepare(_ cloud: String, _ account: String) throws(Failure) {
     if try ownStorage.version() == 0 {
       try ownStorage.define()
-      // What was written before goes there, too.
+      // Records that were written before are sent, too.
       try ownStorage.set(Adoption(kind: 0, row: 0))
       try ownStorage.set(position: try stores.changes.newest(in: .private))
     }
-    // A command is run for who named it alone: a directory that is given to somebody runs nothing there.
+    // A command is run only for the caller who named it: a directory that is given to another user runs nothing there.
     try keep(cloud: SyncOptions.isCommand(cloud) ? nil : cloud, account: account)
   }
 
-  /// Notes what the directory is connected to.
-  /// - Parameter expected: who the account will be once its cloud has said so; `nil` where that is not known.
+  /// Stores the names of the cloud and the account that the directory is connected to.
+  /// - Parameter expected: the id that the account will have once its cloud has reported it, or `nil` if it is not known.
   func keep(cloud: String?, account: String, expected: UUID? = nil) throws(Failure) {
     var known = Members([.init("account", jsonText(account))])
     let kept = try self.expected()
@@ -207,17 +208,17 @@ public final class Sync {
     try stores.settingsOfCompanies.set(Sync.setting, to: known.text)
   }
 
-  /// Over a store whose tables may not be there yet.
+  /// The statements for a store whose tables may not exist yet.
   let statements = SyncStatements()
 
-  /// The replica of a store, connected or not.
+  /// Returns the replica of a store, connected or not.
   func replica(of storage: StoreStorage) -> Replica {
     connection?.sides.first { $0.storage === storage }?.replica ?? makeReplica(storage)
   }
 
   private func makeReplica(_ storage: StoreStorage) -> Replica {
     let companies = SyncedCompanies(dependencies, storage, in: storage.store) { [unowned self] in connection?.container }
-    // What is the account's own is never shared.
+    // Kinds that are the account's own are never shared.
     let kinds = storage.store == .private ? allKinds : allKinds.filter(\.home.includesCompanies)
     let replica = Replica(storage, of: storage.store == .private ? .private : .shared, kinds.map { SyncKind($0, companies) }) {
       [dependencies] () throws(Failure) in "\(try storage.device()).\(dependencies.ids.next(at: dependencies.clock.now))"
@@ -238,7 +239,7 @@ public final class Sync {
   private func makeSide(_ storage: StoreStorage, _ cloud: String) -> SyncSide {
     let replica = makeReplica(storage)
     let engine = SyncEngine(replica) { [unowned self] in fraction() }
-    // A host may work on two questions at once.
+    // A host may work on two requests at once.
     engine.asksAhead = !SyncOptions.isHost(cloud)
     let side = SyncSide(storage, replica, engine)
     replica.shareTag = { (zone) throws(Failure) in
@@ -249,7 +250,7 @@ public final class Sync {
     if storage.store == .shared {
       replica.lost = { [unowned self, unowned side] (zone, reason) throws(Failure) in try noteDeparture(zone, reason, side) }
     }
-    // The account's own store has all events, and what is written goes to one store at a time.
+    // The account's own store has all events, and one write goes to one store.
     engine.report = { [unowned self, unowned side] (done) throws(Failure) in
       if storage.store == .private { try note(done, of: side) } else { side.untold.append(done) }
     }
@@ -258,7 +259,7 @@ public final class Sync {
     return side
   }
 
-  /// Makes ready for what others share, which is there for the first time.
+  /// Opens the store for the records that others share, which are there for the first time.
   func openShared(_ connection: SyncConnection) throws(Failure) -> SyncSide {
     if let shared = connection.shared { return shared }
     let storage = storages[1]
@@ -285,7 +286,7 @@ public final class Sync {
         || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
         || connection.publicQuestions.contains { $0.isAwaited() || stores.isRepeatable }
     }
-    // What the host answers comes with the input, or not at all.
+    // The host's replies come with the input, or not at all.
     mailbox.isAwaited = { [unowned mailbox] in !SyncOptions.isHost(cloud) && mailbox.isUrgent() }
     theLoop.listen(mailbox)
     dependencies.conversations.changeInterests(by: 1)
@@ -296,7 +297,7 @@ public final class Sync {
     }
   }
 
-  /// Whoever is asked.
+  /// Returns the peer for a container.
   private func peer(of cloud: String, _ account: String, _ mailbox: Mailbox, replacing container: String?) -> CloudPeer {
     if SyncOptions.isHost(cloud) {
       let absence = CloudFailure(
@@ -309,13 +310,13 @@ public final class Sync {
     return CloudPeer(absence: absence) { ProcessTransport(words, mailbox, behind: $0, end: $1) }
   }
 
-  /// A number from 0 up to 1, without it.
+  /// Returns a random number from 0 up to 1, without 1.
   private func fraction() -> Double {
     jitter = jitter &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(jitter >> 11) / Double(1 << 53)
   }
 
-  /// Ends the connection; what is pending stays.
+  /// Ends the connection. Pending changes stay.
   func disconnect() throws(Failure) {
     letGo()
     hasBegun = true
@@ -326,7 +327,7 @@ public final class Sync {
 
   func letGo() {
     guard let connection else { return }
-    // What is on its way must not come any more.
+    // Files on their way must not come any more.
     if connection.fetches.isEmpty { connection.peer.end() } else { connection.peer.kill() }
     for fetch in connection.fetches {
       fetch.waitUntilKept()

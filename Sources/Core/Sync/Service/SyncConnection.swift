@@ -3,41 +3,41 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A connection to a container: the stores that are brought up to date with it, and the process that is asked.
+/// A connection to a container: the stores that sync with it, and the peer that gets the requests.
 final class SyncConnection {
   let cloud: String
   let account: String
-  /// What is the account's own.
+  /// The side of the account's own records.
   let own: SyncSide
-  /// What others share with it; nil as long as nobody does.
+  /// The side of the records that others share with the account, or `nil` as long as nothing is shared.
   var shared: SyncSide?
   let peer: CloudPeer
   let mailbox: Mailbox
-  /// The side whose cycle is under way; nil for none.
+  /// The side whose cycle is under way, or `nil` for none.
   var running: SyncSide?
-  /// Whether it was asked whether others share something.
+  /// A Boolean value that indicates whether the container is being asked for shared zones.
   var isAsking = false
-  /// Whether a cycle is under way, of whichever side.
+  /// A Boolean value that indicates whether a cycle of any side is under way.
   var isBusy: Bool { running != nil || isAsking }
-  /// Whether the mailbox has a note that a cycle is wanted.
+  /// A Boolean value that indicates whether the mailbox has a note that a cycle is wanted.
   var isCalled = false
-  /// How many rounds of cycles have begun.
+  /// The number of rounds of cycles that have begun.
   var round = 0
-  /// Whether a cycle was wanted while another was under way.
+  /// A Boolean value that indicates whether a cycle was wanted while another was under way.
   var isWanted = false
-  /// The files that are wanted, the one first that is under way.
+  /// The wanted files. The first one is under way.
   var fetches: [FileFetch] = []
-  /// What requests wait for that ask the container, and these requests.
+  /// The states that requests to the container wait for, and these requests.
   var wishes: [CloudWish] = []
   var inquiries: [HeldRequests] = []
-  /// The questions for public records that are not answered.
+  /// The requests for public records that are not answered.
   var publicQuestions: [PublicQuestion] = []
-  /// What the container has said of its account; nil before it has.
+  /// The status of the account, or `nil` before the container has reported it.
   var accountStatus: CloudAccount.Status?
-  /// What the container calls the account, and itself; nil before it has said so.
+  /// The container's names for the account and for itself, or `nil` before it has reported them.
   var reference: String?
   var container: String?
-  /// Whether the container refuses by itself what an account holds no right to write.
+  /// A Boolean value that indicates whether the container itself refuses writes for which an account holds no right.
   var enforcesRights = false
 
   init(_ cloud: String, _ account: String, own: SyncSide, shared: SyncSide?, _ peer: CloudPeer, _ mailbox: Mailbox) {
@@ -50,15 +50,15 @@ final class SyncConnection {
   }
 
   var sides: [SyncSide] { [own] + [shared].compactMap(\.self) }
-  /// When the next cycle begins by itself, by `MonotonicClock`; nil for never.
+  /// The instant at which the next cycle begins by itself, by `MonotonicClock`, or `nil` for never.
   var wakeAt: Int? { isBusy ? nil : sides.compactMap(\.engine.wakeAt).min() }
 
   // MARK: Files on their way
 
-  /// When it was last told how far they are.
+  /// The instant of the last progress report.
   private var toldAt = 0
 
-  /// When it is to be told how far they are; nil where nobody wants to know.
+  /// The instant of the next progress report, or `nil` if no request wants one.
   var tellAt: Int? {
     guard fetches.first?.isUnderWay == true, fetches.contains(where: { $0.held.isWatched }) else { return nil }
     return toldAt + SyncConnection.tellInterval
@@ -75,17 +75,17 @@ final class SyncConnection {
     }
   }
 
-  /// What stands in the mailbox beside the lines of the container's process: it begins with a byte with which no line does.
+  /// A note in the mailbox, beside the lines of the container's process. It begins with a byte with which no line does.
   enum Note: Equatable {
-    /// The engine has left something for later.
+    /// The engine has left work for later.
     case goOn
     /// Time has passed.
     case tick
-    /// An answer has not come in time.
+    /// A reply has not come in time.
     case late
-    /// A file that has come was looked at: whether it is what was meant.
+    /// A file that has come was looked at. The value is `true` if it is the wanted file.
     case file(Bool)
-    /// Somebody waits for something that may be so already.
+    /// A request waits for a state that may be reached already.
     case wish
     /// A cycle is wanted.
     case wanted

@@ -1,13 +1,13 @@
 public import RPC
 
-/// What sync needs of the loop that requests are served in.
+/// The parts that sync needs of the loop that serves requests.
 public struct SyncLoop {
   /// Looks into a mailbox from now on.
   public let listen: (Mailbox) -> Void
   public let forget: (Mailbox) -> Void
-  /// Does something as a write of its own; returns why it could not.
+  /// Does work as a write of its own, and returns the reason if it fails.
   public let perform: (@escaping () throws(Failure) -> Void) -> Failure?
-  /// Ends what the host was asked for the account that goes.
+  /// Ends the requests to the host for the account that goes.
   public let endForAccount: () -> Void
 
   public init(_ session: Session) {

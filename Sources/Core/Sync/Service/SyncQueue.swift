@@ -5,9 +5,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// One record of the queue: what was changed here, and is not confirmed.
+/// One record of the queue: it was changed here, and the changes are not confirmed.
 struct QueuedRecord: Record {
-  /// How far it is.
+  /// The state of a record of the queue.
   enum State: String, Choice {
     /// Changed here, and not sent.
     case pendingEdit
@@ -24,7 +24,7 @@ struct QueuedRecord: Record {
 
   static let doc: StaticString = "A record with changes that were made here and are not confirmed."
 
-  /// Members that change with every change, and that nobody changes.
+  /// Members that change with every change, and that no user changes.
   fileprivate static let counted = ["version", "updatedAt"]
 }
 
@@ -47,9 +47,9 @@ extension QueuedRecord {
   }
 }
 
-/// What is asked of the queue.
+/// Requests about the queue.
 extension Sync {
-  /// A page of the queue, in the order of ids.
+  /// Returns a page of the queue, in the order of ids.
   func queue(limit: Int, after cursor: String?) throws(Failure) -> Page<QueuedRecord> {
     var last: UUID?
     if let text = try Cursor.decode("queue", cursor) {
@@ -75,14 +75,14 @@ extension Sync {
       nextAttemptAt: instant(of: marks), lastError: marks.lastError)
   }
 
-  /// When a record is tried again, on the clock that people read. A run that is to be the same in every run tells no time.
+  /// Returns the instant of a record's next attempt, on the clock that people read. A repeatable run reports no times.
   private func instant(of marks: Marks) -> Timestamp? {
     guard let next = marks.nextAttemptAt, !marks.isPutAside, !dependencies.stores.isRepeatable else { return nil }
     return Timestamp(milliseconds: dependencies.clock.now.milliseconds + max(next - MonotonicClock.milliseconds, 0))
   }
 
-  /// Lets what has to wait be tried at once, and what was put aside again.
-  /// - Parameter record: this one alone; nil for all.
+  /// Lets waiting records be tried at once, and records that were put aside be tried again.
+  /// - Parameter record: the only record to retry, or `nil` for all.
   /// - Throws: `notFound` for a record of which nothing is pending.
   func retry(_ record: UUID?) throws(Failure) {
     var isThere = record == nil
@@ -97,8 +97,8 @@ extension Sync {
     request()
   }
 
-  /// The queue of each store, and who writes it, connected or not; none where the directory never was. What was written a moment ago is in
-  /// it, too.
+  /// Returns the queue of each store with the replica that writes it, connected or not. The list is empty if the directory was never
+  /// connected. Changes made a moment ago are in the queue, too.
   func queues() throws(Failure) -> [(storage: StoreStorage, replica: Replica)] {
     try upgrade()
     var found: [(storage: StoreStorage, replica: Replica)] = []
@@ -126,6 +126,6 @@ extension StoreStorage {
       }, { Marks(&$0) })
   }
 
-  /// The id that a record has here.
+  /// Returns the id that a record has here.
   func id(of marks: Marks) -> UUID { name(marks.record, marks.kind) }
 }

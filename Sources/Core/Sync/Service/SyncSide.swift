@@ -2,22 +2,22 @@ internal import Cloud
 internal import Shape
 internal import Storage
 
-/// One store of the directory as a replica of one of the container's databases, and how it stands with it.
+/// One store of the directory as a replica of one of the container's databases, and the state of its sync.
 final class SyncSide {
   let storage: StoreStorage
   let replica: Replica
   let engine: SyncEngine
-  /// What went wrong in the last cycle; nil for nothing.
+  /// The failure of the last cycle, or `nil` if it ended well.
   var failure: CloudFailure?
-  /// What the last thing that was done has failed of, as far as that was told; nil where it has not.
+  /// The kind of the failure in the last event, or `nil` if that has none.
   var toldFailure: CloudErrorKind?
-  /// What was done and is still to be told of.
+  /// The reports that are still to be stored as events.
   var untold: [SyncReport] = []
-  /// Whether companies may have gone of which something is left elsewhere.
+  /// A Boolean value that indicates whether companies may have gone of which data is left elsewhere.
   var hasDepartures: Bool
   var lastEnd: Timestamp?
   var lastSuccess: Timestamp?
-  /// Where the store's log ended when it was looked at last.
+  /// The end of the store's log when it was last looked at.
   var seenPosition = 0
 
   init(_ storage: StoreStorage, _ replica: Replica, _ engine: SyncEngine) {

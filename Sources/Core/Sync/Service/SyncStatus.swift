@@ -2,18 +2,18 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// How it stands with sync.
+/// The state of sync.
 struct SyncStatus: Record {
-  /// What goes on.
+  /// The present state of sync in one word.
   enum State: String, Choice {
-    /// All that was changed here is there, and all that was changed there is here.
+    /// All changes made here are there, and all changes made there are here.
     case synced
     /// Something is on its way.
     case syncing
     case error
-    /// The container can't be reached; it is tried again.
+    /// The container can't be reached. It is tried again.
     case offline
-    /// Nothing is done until the account can be used again, or sync.now asks.
+    /// Nothing is done until the account can be used again, or `sync.now` is called.
     case paused
     /// There is no connection to a cloud.
     case signedOut
@@ -37,7 +37,7 @@ extension SyncStatus {
   }
 }
 
-/// How it stands with the sync of one store.
+/// The state of the sync of one store.
 struct SyncStoreStatus: Record {
   let store: StoreName, pendingEdits: Int, pendingSyncs: Int, filesToSend: Int, filesToFetch: Int, waiting: Int, quarantined: Int,
     unknown: Int
@@ -68,7 +68,7 @@ extension SyncStoreStatus {
   }
 }
 
-/// Why a cycle did not end well.
+/// The reason why a cycle did not end well.
 struct SyncError: Record {
   let kind: String, message: String, retryIn: Int?
 
