@@ -3,11 +3,11 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Something that the container is asked for the sake of a request, which waits for it.
+/// A request to the container on behalf of a front end's request, which waits for the result.
 final class CloudInquiry<Value> {
   /// The request that waits.
   let held: HeldRequests
-  /// What has come of it; nil as long as nothing has.
+  /// The result, or `nil` as long as there is none.
   private(set) var outcome: Result<Value, Failure>?
 
   init(_ host: HostCalls) { held = HeldRequests(host) }
@@ -20,8 +20,8 @@ final class CloudInquiry<Value> {
     held.answer(nil)
   }
 
-  /// What the request is answered, when it has come.
-  /// - Parameter progress: who is told how far it is; nil for nobody.
+  /// Returns the answer to the waiting request, once the result has come.
+  /// - Parameter progress: the token of the progress notifications, or `nil` for none.
   func answer<Context: CallContext>(progress: ProgressToken? = nil) -> Answer<Value, Context> where Value: Shape.Value {
     .asking(Inquiry(held, progress: progress)) { [self] (waited, _) throws(Failure) in
       try waited.get()
@@ -31,20 +31,20 @@ final class CloudInquiry<Value> {
   }
 }
 
-/// What somebody waits for who needs the container, or something that a cycle brings.
+/// The wait of a request for the container, or for a state that a cycle brings.
 struct CloudWish {
-  /// The requests for whose sake it is.
+  /// The requests that wait.
   let held: HeldRequests
-  /// The last round of cycles that had begun by then: one behind it brings what there is to bring.
+  /// The last round of cycles that had begun when the wait began. A later round brings the state, if it can come.
   let round: Int
-  /// Whether it is so.
+  /// Returns a Boolean value that indicates whether the state is reached.
   let isReady: () throws(Failure) -> Bool
-  /// Called when it is, or with why it can't be.
+  /// Called when the state is reached, or with the reason why it can't be.
   let go: (Failure?) -> Void
 }
 
 extension Failure {
-  /// What a request is answered for what the container has said.
+  /// Returns the error of a request for a failure of the container.
   static func of(_ failure: CloudFailure) -> Failure {
     switch failure.kind {
     case .notAuthenticated: accountUnavailable(.noAccount)

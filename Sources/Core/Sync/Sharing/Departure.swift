@@ -2,13 +2,13 @@ internal import Cloud
 internal import Shape
 internal import Tenancy
 
-/// A company of somebody else's that the account takes part in no longer.
+/// A company of another account that this account no longer takes part in.
 struct Departure: Record {
   let id: UUID, company: CompanyID, name: String?, reason: Reason, unsent: Int, at: Timestamp
 
   static let doc: StaticString = "A company of another account that this account no longer takes part in."
 
-  /// How it came to that.
+  /// The reason for a departure.
   enum Reason: String, Choice {
     case left, removed, revoked, deleted
 

@@ -2,7 +2,7 @@ internal import Cloud
 internal import Shape
 internal import Tenancy
 
-/// Somebody who takes part in a company, or was invited to.
+/// A user who takes part in a company, or was invited to it.
 struct Participant: Record {
   let id: UUID, role: Role, invitedAs: String?, url: String?, account: String?, user: UUID?, name: String?
   let permission: SharePermission, acceptance: CloudParticipant.Acceptance, waiting: Bool
@@ -26,7 +26,7 @@ struct Participant: Record {
     access = person == nil ? nil : participant.access
   }
 
-  /// The owner of what is shared.
+  /// Creates the participant for the owner of a share.
   init(owner user: UUID, _ account: String, named name: String?, of share: CloudShare, _ company: UUID) {
     (id, role, invitedAs, url) = (company, .owner, nil, nil)
     self.account = account

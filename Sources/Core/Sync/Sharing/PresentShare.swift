@@ -16,7 +16,7 @@ extension PresentShare {
   init<F: Fields<Self>>(_ field: inout F) { link = field.embed(\.link) }
 }
 
-/// `host.cloud.share.present`: the sheet of the host's own cloud, which may show who takes part as well.
+/// `host.cloud.share.present`: the sheet of the host's own cloud, which may show the participants as well.
 struct PresentCloudShare: HostRequest {
   let link: ShownLink
 
@@ -46,7 +46,7 @@ extension ShownLink {
   }
 }
 
-/// What the host answers when it has shown a link.
+/// The host's reply after it has shown a link.
 struct PresentAnswer: Record {
   let sent: Bool?
 

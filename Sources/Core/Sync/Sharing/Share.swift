@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// How a company is shared, as front ends see it.
+/// The share of a company, as front ends see it.
 struct Share: Record {
   let company: CompanyID, role: Role, url: String?, publicPermission: PublicPermission, permission: SharePermission
   let ownerName: String?, createdAt: Timestamp, revokedAt: Timestamp?

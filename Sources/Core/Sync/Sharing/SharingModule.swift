@@ -2,7 +2,7 @@ public import RPC
 internal import Storage
 public import Tenancy
 
-/// The methods about what accounts share with each other.
+/// The methods about companies that accounts share with each other.
 public struct SharingModule: ServiceModule {
   public static let name: StaticString = "sharing"
   public static let doc: StaticString = "Companies that accounts share with each other: links, invitations and participants."

@@ -3,10 +3,10 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// How requests ask the container.
+/// Requests to the container on behalf of other requests.
 extension Sync {
-  /// The connection, begun if need be.
-  /// - Throws: `cloudUnavailable` where the directory is connected to none, `accountUnavailable` where the account is known not to be
+  /// Returns the connection, which is begun if necessary.
+  /// - Throws: `cloudUnavailable` if the directory is connected to no container, `accountUnavailable` if the account is known not to be
   ///   usable.
   func requireConnection() throws(Failure) -> SyncConnection {
     try begin()
@@ -15,31 +15,31 @@ extension Sync {
     return connection
   }
 
-  /// Does something as soon as something else is so, which a cycle brings.
+  /// Calls a closure as soon as a state is reached, which a cycle brings.
   func when(
     _ held: HeldRequests, _ isReady: @escaping () throws(Failure) -> Bool, _ go: @escaping (Failure?) -> Void
   ) throws(Failure) {
     let connection = try requireConnection()
     connection.wishes.append(CloudWish(held: held, round: connection.round, isReady: isReady, go: go))
-    // Behind what is done now, which may be a write.
+    // The note is handled after the present work, which may be a write.
     connection.mailbox.post(SyncConnection.Note.wish.bytes)
   }
 
-  /// A cycle is wanted, behind what is done now.
+  /// Requests a cycle after the present work.
   func requestLater() {
     connection?.isCalled = true
     connection?.mailbox.post(SyncConnection.Note.wanted.bytes)
   }
 
-  /// Looks at what somebody waits for.
-  /// - Parameter failure: why no cycle brings it any more; nil where one still may.
+  /// Looks at the states that requests wait for.
+  /// - Parameter failure: the reason why no cycle brings them any more, or `nil` if one still may.
   func lookAtWishes(_ connection: SyncConnection, ended: Bool, _ failure: CloudFailure? = nil) {
     if connection.wishes.isEmpty { return }
     let wishes = connection.wishes
     connection.wishes = []
     for wish in wishes {
       do throws(Failure) {
-        // Nobody waits any more.
+        // The request does not wait any more.
         if wish.held.isEmpty { continue }
         if try wish.isReady() {
           wish.go(nil)
@@ -54,12 +54,12 @@ extension Sync {
     }
   }
 
-  /// Asks the container for a request, which waits for what comes of it.
+  /// Sends a request to the container on behalf of another request, which waits for the result.
   /// - Parameters:
-  ///   - isReady: what must be so before.
-  ///   - keep: called with the answer, in a write of its own: what is stored of it is stored before the request is answered.
-  ///   - refusal: what the request is answered for a refusal that means something here; nil for the usual.
-  ///   - first: an inquiry that this one continues, for the same request; nil for a new one.
+  ///   - isReady: returns whether the request can be sent now.
+  ///   - keep: called with the reply, in a write of its own: its facts are stored before the waiting request is answered.
+  ///   - refusal: returns the error for a refusal that means something here, or `nil` for the usual error.
+  ///   - first: an inquiry that this one continues for the same request, or `nil` for a new one.
   @discardableResult func inquire<R: HostRequest, Value>(
     _ request: @escaping () throws(Failure) -> R, when isReady: @escaping () throws(Failure) -> Bool,
     refusal: @escaping (CloudFailure) throws(Failure) -> Failure? = { (_) throws(Failure) in nil },
@@ -89,7 +89,7 @@ extension Sync {
         case .success(let answer):
           var value: Value?
           try perform { () throws(Failure) in value = try keep(answer, inquiry) }
-          // Otherwise somebody else ends it.
+          // Otherwise the inquiry is ended elsewhere.
           if let value { inquiry.end(.success(value)) }
         }
       } catch { inquiry.end(.failure(error)) }
@@ -97,7 +97,7 @@ extension Sync {
     if !isAsked { throw .cloudUnavailable(connection.peer.absence) }
   }
 
-  /// Whether it is known whose cloud it is, and so who the account is.
+  /// Returns a Boolean value that indicates whether the container has reported its account, and the account's id is known.
   func knowsAccount() throws(Failure) -> Bool {
     guard connection?.accountStatus == .available, connection?.reference != nil else { return false }
     return try ownStorage.value("account") != nil

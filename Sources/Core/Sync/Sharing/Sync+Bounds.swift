@@ -5,12 +5,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Who may have written what, among those with whom a company is shared: the owner's word counts, as it stands in the access records.
+/// The rules for the writers of shared companies: the owner's word counts, as it is in the access records.
 extension Sync {
-  /// Says to a replica what may be written in it, and by whom.
+  /// Gives a replica the rules for the records that may be written, and for their writers.
   func bound(_ replica: Replica, _ storage: StoreStorage) {
     if storage.store == .shared {
-      // What is the account's own is nobody else's to share with it.
+      // Others can't share a company with the account that is its own.
       replica.mayShare = { [unowned self] (company) throws(Failure) in try dependencies.numberOfCompany(company, .private) == nil }
       replica.mayWrite = { [unowned self] (kind, zone) throws(Failure) in
         try heldRights(kind, zone)?.mayWrite(kind.recordType) ?? true
@@ -27,7 +27,7 @@ extension Sync {
     }
   }
 
-  /// What the account holds in a company of others; nil where that decides nothing.
+  /// Returns the account's rights in a company of others, or `nil` if they decide nothing.
   private func heldRights(_ kind: SyncKind, _ zone: ZoneState) throws(Failure) -> HeldRights? {
     guard RecordRule.isDepartmental(kind.recordType), let scope = try scope(of: zone),
       let holder = try people.holder(try dependencies.account(), in: scope)
@@ -39,11 +39,11 @@ extension Sync {
     try UUID(zone.zone.name).flatMap { (id) throws(Failure) in try dependencies.directory.find(id) }
   }
 
-  /// Returns a Boolean value that indicates whether somebody else may have written a record of a company that the account shares.
+  /// Returns a Boolean value that indicates whether another account may have written a record of a company that the account shares.
   ///
-  /// A container that looks at rights has done so when it got the record, by the rights that it had then. For any other container the
-  /// record is judged when it arrives, by the rights that the container had when it got the record, or that are given here and on their
-  /// way.
+  /// A container that enforces rights has checked the record when it got it, by the rights that it had then. For any other container the
+  /// record is judged when it arrives. That is by the rights that the container had when it got the record, or by rights given here and on
+  /// their way.
   private func mayHaveWritten(
     _ arrival: Arrival, _ kind: SyncKind, _ zone: ZoneState, _ storage: StoreStorage
   ) throws(Failure) -> Bool {
@@ -56,17 +56,17 @@ extension Sync {
     else { return true }
     let action = try action(arrival, kind, storage)
     if HeldRights(holder.rights).allow(action, kind.recordType) { return true }
-    // As long as the container has not got what takes the right here, it rightly let the record pass.
+    // As long as the container has not got the withdrawal of the right, it let the record pass with reason.
     guard let known = try storage.known(holder.record) else { return true }
     if HeldRights(known.fields).allow(action, kind.recordType) { return true }
-    // Both instants are the container's own: they say in which order it got the record and what took the right.
+    // Both instants are the container's own. They say in which order it got the record and the withdrawal of the right.
     guard let taken = known.modifiedAt, let written = arrival.modifiedAt else { return false }
     return written < taken
   }
 }
 
 extension Sync {
-  /// Returns what an arrival has done, as far as is known what its record was before.
+  /// Returns the action of an arrival, as far as the former state of its record is known.
   private func action(_ arrival: Arrival, _ kind: SyncKind, _ storage: StoreStorage) throws(Failure) -> RecordRule.Action {
     let fields = arrival.fields ?? CloudFields([])
     guard try kind.rows.has(arrival.record, in: arrival.zone) else { return .add(type: fields["type"].flatMap { String(json: $0.json) }) }
@@ -79,14 +79,14 @@ extension Sync {
 extension HeldRights {
   init(_ rights: Rights) { self.init(isOwner: rights.isOwner, departments: rights.departments, managed: rights.managed) }
 
-  /// Reads an access record as the container is known to have it.
+  /// Reads an access record in the state that the container is known to have.
   fileprivate init(_ fields: Members) {
     func number(_ name: String) -> Int { fields[name].flatMap { Int(json: $0) } ?? 0 }
     self.init(
       isOwner: fields["isOwner"].flatMap { Bool(json: $0) } ?? false, departments: number("deptMask"), managed: number("managerMask"))
   }
 
-  /// Returns a Boolean value that indicates whether records of a type may be written, whichever way.
+  /// Returns a Boolean value that indicates whether records of a type may be written in any way.
   fileprivate func mayWrite(_ recordType: String) -> Bool {
     let types = RecordRule.of(recordType)?.addedTypes ?? []
     return ([.touch, .change, .add(type: nil)] + types.map { .add(type: $0) }).contains { allow($0, recordType) }

@@ -5,9 +5,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// How an owner shares a company.
+/// Sharing of a company by its owner.
 extension Sync {
-  /// Shares a company; again answers the same share.
+  /// Shares a company. A second call returns the same share.
   /// - Throws: `forbidden` for a personal company, `tierRequired`, `cloudUnavailable`, `accountUnavailable`.
   func share(
     _ publicPermission: PublicPermission, joining rights: AskedRights, in context: CompanyContext
@@ -29,8 +29,8 @@ extension Sync {
     ) { [self] (answer, _) throws(Failure) in try kept(answer.share, of: context.company) }
   }
 
-  /// Says whom the share's own link lets in.
-  /// - Parameter rights: what who comes by it holds at first; as before where nothing is said.
+  /// Sets the users whom the share's own link admits.
+  /// - Parameter rights: the first rights of a user who comes by the link; unchanged if nothing is given.
   func setPublic(
     _ publicPermission: PublicPermission, joining rights: AskedRights, in context: CompanyContext
   ) throws(Failure) -> CloudInquiry<Share> {
@@ -45,7 +45,7 @@ extension Sync {
     return try change(in: context) { zone in DeleteShare(zone) }
   }
 
-  /// Invites somebody; who was invited by the same name before is given another permission, and other rights.
+  /// Invites a participant. If the same name was invited before, that participant gets another permission, and other rights.
   /// - Throws: -32602 for bits of no department, `notFound` for a company that is not shared, `tierRequired`.
   func invite(
     _ label: Line, _ permission: SharePermission, _ rights: AskedRights, named name: Line?, in context: CompanyContext
@@ -53,7 +53,7 @@ extension Sync {
     let share = try requireShare(of: context)
     if let known = share.participants.first(where: { $0.invitedAs == label.text && $0.acceptance != .removed }) {
       if !rights.isEmpty || name != nil {
-        // Before anything is changed.
+        // The rights are checked before anything is changed.
         let person = try people.person(of: known.access, in: context.scope)
         let departments = try dependencies.directory.facts(of: context.scope, at: context.now).departments
         _ = try rights.rights(over: person?.rights ?? .none, departments)
@@ -77,14 +77,14 @@ extension Sync {
       guard let one, one.id != id, one.permission != permission || !rights.isEmpty || name != nil else {
         return try participant(one?.id ?? id, answer.share, in: context)
       }
-      // Another device has invited the same person, or the answer to an earlier invitation was lost. The caller's permission and rights are
+      // Another device has invited the same person, or the reply to an earlier invitation was lost. The caller's permission and rights are
       // set.
       try change(one, permission, rights, named: name, in: context, continuing: inquiry)
       return nil
     }
   }
 
-  /// Whether the cloud has a company as it is here: its name, and what it pays for.
+  /// Returns a Boolean value that indicates whether the cloud has a company as it is here: its name, and its tier.
   private func isInCloud(_ company: UUID) throws(Failure) -> Bool {
     guard try ownStorage.known(company)?.tag != nil, try stores.changes.newest(in: .private) <= ownStorage.position() else { return false }
     return try ownStorage.marks(company).map { !$0.isEdited && !($0.isSent && $0.acknowledged == nil) } ?? true
@@ -96,7 +96,7 @@ extension Sync {
   ) throws(Failure) -> CloudInquiry<Participant> {
     try setPermission(
       permission, of: known.id, in: context,
-      // Another device has invited them a moment ago, and what they may do has not come yet.
+      // Another device may have invited the participant a moment ago, and the access record has not come yet.
       when: { [self] () throws(Failure) in try people.person(of: known.access, in: context.scope) != nil },
       also: { [self] () throws(Failure) in
         if rights.isEmpty, name == nil { return }
@@ -104,11 +104,11 @@ extension Sync {
       }, continuing: first)
   }
 
-  /// Says what a participant may do.
+  /// Sets the permission of a participant.
   /// - Parameters:
-  ///   - isReady: what must be so before.
-  ///   - also: what is changed with it.
-  ///   - first: an inquiry that this one continues; nil for a new one.
+  ///   - isReady: returns whether the request can be sent now.
+  ///   - also: makes further changes with it.
+  ///   - first: an inquiry that this one continues, or `nil` for a new one.
   func setPermission(
     _ permission: SharePermission, of participant: UUID, in context: CompanyContext,
     when isReady: @escaping () throws(Failure) -> Bool = { () throws(Failure) in true },
@@ -123,7 +123,7 @@ extension Sync {
     }
   }
 
-  /// Ends somebody's participation: what they have made stays. Again changes nothing.
+  /// Ends a participation. Records that the participant has made stay. A second call changes nothing.
   func remove(_ participant: UUID, in context: CompanyContext) throws(Failure) -> CloudInquiry<Participant> {
     _ = try require(participant, in: context, isRemovedToo: true)
     return try change(
@@ -131,9 +131,9 @@ extension Sync {
     ) { [self] (share) throws(Failure) in try self.participant(participant, share, in: context) }
   }
 
-  /// The link that lets somebody in, and what it leads to.
-  /// - Parameter participant: who was invited by it; nil for the share's own.
-  /// - Throws: `notFound` for a company that is not shared, and for an invitation that nobody waits for any more.
+  /// Returns the link that admits a user, and the name of the company that it leads to.
+  /// - Parameter participant: the participant who was invited by the link, or `nil` for the share's own link.
+  /// - Throws: `notFound` for a company that is not shared, and for an invitation that is no longer pending.
   func link(of participant: UUID?, in context: CompanyContext) throws(Failure) -> ShownLink {
     let share = try requireShare(of: context)
     guard let participant else {
@@ -144,14 +144,14 @@ extension Sync {
     return ShownLink(url: url, title: try title(of: context))
   }
 
-  // MARK: What these are made of
+  // MARK: Parts
 
-  /// What people call a company.
+  /// Returns the name of a company, or its id if it has no name here.
   private func title(of context: CompanyContext) throws(Failure) -> String {
     try name(of: context.company) ?? "\(context.company)"
   }
 
-  /// The share of a company, as it was told last.
+  /// Returns the share of a company, as the container has last reported it.
   func share(of context: CompanyContext) throws(Failure) -> CloudShare? { try storage(of: context.store)?.share(of: context.company) }
 
   private func requireShare(of context: CompanyContext) throws(Failure) -> CloudShare {
@@ -192,7 +192,7 @@ extension Sync {
 
   private func kept(_ share: CloudShare, of company: UUID) throws(Failure) -> Share {
     if let zone = try ownStorage.zones().first(where: { $0.zone.name == "\(company)" }) { try ownStorage.put(share, of: zone) }
-    // What the container has changed with it comes with the next cycle.
+    // Changes that the container has made with it come with the next cycle.
     requestLater()
     return Share(share, of: CompanyID(company), as: .owner)
   }
@@ -220,7 +220,7 @@ extension Sync {
       .participants, most: 0, in: context, { $0.allows(participants: 1) }, "The free tier shares nothing")
   }
 
-  /// What a refusal of the container means to who shares.
+  /// Returns the error that a refusal of the container means for an owner who shares.
   private func refusal(_ failure: CloudFailure, in context: CompanyContext) throws(Failure) -> Failure? {
     switch failure.kind {
     case .tooManyParticipants:

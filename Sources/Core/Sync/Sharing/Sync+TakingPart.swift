@@ -5,16 +5,16 @@ public import Shape
 internal import Storage
 internal import Tenancy
 
-/// How somebody takes part in what others share, and what is told of it.
+/// Accepting share links, and leaving shared companies.
 extension Sync {
-  /// What a link leads to. Nothing is stored.
+  /// Returns the company that a link leads to. Nothing is stored.
   func preview(_ url: String) throws(Failure) -> CloudInquiry<SharePreview> {
     try inquire(
       { () throws(Failure) in PreviewShare(url) }, when: knowsAccount, refusal: Sync.refusal
     ) { (answer, _) throws(Failure) in SharePreview(answer) }
   }
 
-  /// Accepts what a link leads to. It is done when the company and the account's rights there are in the shared store.
+  /// Accepts a share link. This is done when the company and the account's rights there are in the shared store.
   func accept(_ url: String, as name: Line?) throws(Failure) -> CloudInquiry<AcceptedShare> {
     try inquire(
       { () throws(Failure) in AcceptShare(url, as: name?.text) }, when: knowsAccount, refusal: Sync.refusal
@@ -24,7 +24,7 @@ extension Sync {
       let accepted = AcceptedShare(company: CompanyID(company), mine: share.zone.owner == nil, permission: share.permission)
       if accepted.mine { return accepted }
       guard try mayJoin(share.zone) else {
-        // Whoever shares it so has not made it.
+        // The account that shares the company so has not created it.
         _ = try requireConnection().peer.ask(LeaveShare(share.zone)) { _ in }
         throw .invalidParam(
           "/url", "url must not lead to a company that is here already, and is another's or the account's own; leave that one first")
@@ -37,7 +37,8 @@ extension Sync {
     }
   }
 
-  /// Whether what somebody shares may come here: the company is not the account's own, and nobody else's who shares it.
+  /// Returns a Boolean value that indicates whether a shared company may come here. It must not be the account's own, nor be here from
+  /// another owner.
   private func mayJoin(_ zone: CloudZone) throws(Failure) -> Bool {
     guard let company = UUID(zone.name), try dependencies.numberOfCompany(company, .private) == nil else { return false }
     return try storage(of: .shared).map { (storage) throws(Failure) in try replica(of: storage).mayHold(zone) }
@@ -47,15 +48,15 @@ extension Sync {
   private static func refusal(_ failure: CloudFailure) throws(Failure) -> Failure? {
     switch failure.kind {
     case .unknownItem, .zoneNotFound, .userDeletedZone, .permissionFailure: .shareNotFound
-    // How many there may be is nobody else's concern.
+    // The limit is not the concern of other accounts.
     case .tooManyParticipants:
       Failure(TierRequiredData(limit: .participants, most: nil, tiers: [], products: nil), "The company lets nobody more in")
     default: nil
     }
   }
 
-  /// Returns a Boolean value that indicates whether the account has left a company, and has not come back. A caller whose answer was lost
-  /// asks again.
+  /// Returns a Boolean value that indicates whether the account has left a company, and has not come back. A caller that lost the first
+  /// answer asks again.
   func hasLeft(_ company: UUID) throws(Failure) -> Bool {
     guard try dependencies.directory.find(company) == nil, let storage = try storage(of: .shared),
       try !storage.zones().contains(where: { $0.zone.name == "\(company)" })
@@ -63,12 +64,12 @@ extension Sync {
     return try storage.lastDeparture(from: company) == .left
   }
 
-  /// Leaves a company that others share: it goes from here when the container knows.
+  /// Leaves a company that others share. It goes from here when the container knows of it.
   func leave(_ company: UUID) throws(Failure) -> CloudInquiry<LeftCompany> {
     let scope = try dependencies.directory.find(company)
-    // What goes from here is not everybody's to take who finds a till.
+    // Without a sign-in, anyone at a till could remove the company from here.
     if let scope, scope.membership.signIn == .needed { throw .signInRequired(scope.membership) }
-    // It may have come, and its company not: that can be left, too.
+    // The zone may have come, and its company not. Such a zone can be left, too.
     guard let state = try storage(of: .shared)?.zones().first(where: { $0.zone.name == "\(company)" }) else {
       throw scope == nil ? .notFound("company") : .notShared
     }
@@ -85,9 +86,9 @@ extension Sync {
     }
   }
 
-  // MARK: What is told
+  // MARK: State
 
-  /// How it stands with the sharing of a company.
+  /// Returns the state of a company's sharing.
   func sharing(in context: CompanyContext) throws(Failure) -> SharingState {
     guard let storage = try storage(of: context.store) else { return SharingState(nil, enlisted: 0, total: 0, nil) }
     let share = try storage.share(of: context.company)
@@ -101,7 +102,7 @@ extension Sync {
       enlisted: enlisted, total: total, isOwner ? try participants(in: context) : nil)
   }
 
-  /// Who takes part in a company of the account's, the owner first; none in one that was never shared.
+  /// Returns the participants of a company of the account's, the owner first. The list is empty for a company that was never shared.
   func participants(in context: CompanyContext) throws(Failure) -> [Participant] {
     guard let share = try share(of: context) else { return [] }
     let account = try dependencies.account()
@@ -112,25 +113,25 @@ extension Sync {
       + share.participants.map { (one) throws(Failure) in Participant(one, try people.person(of: one.access, in: context.scope)) }
   }
 
-  /// Whether a company of the shared store is there to look on alone.
+  /// Returns a Boolean value that indicates whether the account may only read a company of the shared store.
   public func isReadOnly(_ company: UUID) throws(Failure) -> Bool {
     try storage(of: .shared)?.share(of: company)?.permission == .readOnly
   }
 
-  /// A page of the companies of others that the account takes part in no longer.
+  /// Returns a page of the companies of others that the account no longer takes part in.
   func departures(limit: Int, after cursor: String?) throws(Failure) -> Page<Departure> {
     guard let storage = try storage(of: .shared) else { return Page(items: [], next: nil) }
     return try storage.departures(limit: limit, after: cursor)
   }
 
-  /// Whether an access record is of somebody with whom the account shares a company, or who was invited.
+  /// Returns a Boolean value that indicates whether an access record belongs to a participant of a company, or to an invited one.
   public func takesPart(_ record: UUID, in company: UUID) throws(Failure) -> Bool {
     try storage?.share(of: company)?.participants.contains { $0.access == record && $0.acceptance != .removed } ?? false
   }
 
-  // MARK: What ends
+  // MARK: Departures
 
-  /// A company of others is here no longer.
+  /// Stores the departure from a company of others, which is no longer here.
   func noteDeparture(_ zone: ZoneState, _ reason: FetchDatabaseChanges.DeletedZone.Reason, _ side: SyncSide) throws(Failure) {
     guard let company = UUID(zone.zone.name) else { return }
     let storage = side.storage
@@ -143,8 +144,8 @@ extension Sync {
         unsent: unsent, at: now))
   }
 
-  /// What of companies that are gone stands in the account's own store goes, too: one store is written at a time, and what a crash
-  /// interrupts is done behind the next start.
+  /// Removes the data of departed companies from the account's own store, too. One store is written at a time, and work that a crash
+  /// interrupts is done after the next start.
   func finishDepartures(of side: SyncSide) {
     let failure =
       theLoop.perform { [self] () throws(Failure) in
@@ -152,13 +153,13 @@ extension Sync {
       } ?? theLoop.perform { () throws(Failure) in try side.storage.finishDepartures() }
     if let failure { return log("sync: \(failure.message)") }
     side.hasDepartures = false
-    // What has gone from the account's own store goes from its cloud.
+    // Records that have gone from the account's own store go from its cloud.
     connection?.isWanted = true
   }
 }
 
 extension CloudShare {
-  /// As those see it who are no owners.
+  /// The share as accounts see it that do not own it.
   fileprivate var withoutLink: CloudShare {
     CloudShare(
       zone, title: title, ownerName: ownerName, url: nil, publicPermission, permission, createdAt: createdAt, revokedAt: revokedAt,

@@ -11,13 +11,13 @@ extension Sync: AccountWitness {
   ) throws(Failure) -> Answer<Value, Context> {
     try inquire(
       { CloudAccount() }, when: knowsAccount,
-      // Whatever it refuses it for, it does not say whose it is.
+      // A refusal does not say which account it is, whatever its reason.
       refusal: { (failure) throws(Failure) in failure.kind == .permissionFailure ? .cloudUnavailable(failure) : nil }
     ) { [self] (answer, inquiry: CloudInquiry<Value>) throws(Failure) in
       guard answer.status == .available, let reference = answer.account, let container = answer.container else {
         throw .accountUnavailable(answer.status)
       }
-      // Whoever was asked may be another than at the last cycle.
+      // The process that has answered may be of another account than at the last cycle.
       guard try ownStorage.value("account") == "\(UUID(account: reference, of: container))" else { throw .accountUnavailable(.noAccount) }
       if inquiry.isAwaited { try then(inquiry) }
       return nil

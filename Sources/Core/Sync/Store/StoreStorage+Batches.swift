@@ -5,7 +5,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The batches that were sent and whose answer has not come.
+/// The batches that were sent and whose reply has not come.
 extension StoreStorage {
   func unanswered() throws(Failure) -> [Batch] {
     let found = try stores.all(

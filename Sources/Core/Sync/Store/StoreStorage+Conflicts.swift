@@ -5,16 +5,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lines about what was discarded.
+/// The lines about discarded values.
 extension StoreStorage {
-  /// What the change log calls a line.
+  /// The kind of the lines, as the change log names it.
   static let conflict = DeviceKind("conflict", of: "sync")
 
-  /// How many days a line stays after somebody has resolved it.
+  /// The number of days that a line stays after it was resolved.
   private static let keptDays = 90
-  /// How many lines a company keeps at most: the oldest ones go first.
+  /// The largest number of lines of a company. The oldest ones go first.
   private static let mostLines = 10_000
-  /// How many lines are stored between two looks for old ones.
+  /// The number of lines that are stored between two searches for old ones.
   private static let linesBetween = 64
 
   func note(_ conflict: SyncConflict) throws(Failure) -> UUID? {

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The change log, and what is noted for people.
+/// The change log, and the events for people.
 extension StoreStorage {
   func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool) {
     let page = try stores.changes.changes(after: position, limit: limit, in: store)
@@ -24,14 +24,14 @@ extension StoreStorage {
 
   // MARK: Events
 
-  /// What the change log calls a line about something that was done.
+  /// The kind of an event, as the change log names it.
   static let event = DeviceKind("syncEvent", of: "sync")
 
-  /// How many events can be looked at.
+  /// The largest number of events that are stored.
   private static let keptEvents = 1000
 
-  /// Notes that something was done.
-  /// - Parameter its: the store of which it is told.
+  /// Stores an event about work that was done.
+  /// - Parameter its: the store that the event is about.
   func note(_ done: SyncReport, of its: Store, from start: Timestamp, to end: Timestamp) throws(Failure) {
     let company = done.zone.flatMap { UUID($0.zone.name) }
     let id = ids.next(at: end)
@@ -51,7 +51,7 @@ extension StoreStorage {
     try stores.run(statements.forgetEvents, in: store) { $0.add(StoreStorage.keptEvents) }
   }
 
-  /// Whoever listens to events hears of it. It is nothing that is to be sent.
+  /// Writes a row of the change log that notifies subscribers of events. The row is not sent to the cloud.
   func tell(_ kind: DeviceKind, _ id: UUID, of company: UUID?, at now: Timestamp) throws(Failure) {
     let newest = try stores.changes.newest(in: store)
     try stores.changes.note(kind, made: id, of: company, in: store, at: now)

@@ -6,14 +6,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What is shared, as the container has said it last.
+/// The shares, as the container has last reported them.
 extension StoreStorage {
-  /// The share of a company; nil where it was never shared.
+  /// Returns the share of a company, or `nil` if it was never shared.
   func share(of company: UUID) throws(Failure) -> CloudShare? {
     try stores.first(statements.share, in: store, { $0.add(company) }, { $0.next(String.self) }).flatMap { CloudShare(json: $0) }
   }
 
-  /// Keeps what was said of a share, and tells those who look on what is new in it.
+  /// Stores a share that the container has reported, and notifies subscribers of the changes in it.
   func put(_ share: CloudShare, of zone: ZoneState) throws(Failure) {
     guard let company = UUID(zone.zone.name) else { return }
     let before = try self.share(of: company)
@@ -27,24 +27,24 @@ extension StoreStorage {
     for one in share.participants where before?.participants.contains(one) != true {
       try tell(StoreStorage.participant, one.id, of: company, at: clock.now)
     }
-    // What somebody may do there may be something else.
+    // The rights there may have changed.
     stores.outdate()
   }
 
-  /// How many records of a zone the cloud has, and how many there are.
+  /// Returns the number of a zone's records that the cloud has, and the number of all its records.
   func enlisted(in zone: Int) throws(Failure) -> (enlisted: Int, total: Int) {
     let known = try stores.first(statements.countShared, in: store, { $0.add(zone) }, { $0.next(Int.self) }) ?? 0
     let new = try stores.first(statements.countNew, in: store, { $0.add(zone) }, { $0.next(Int.self) }) ?? 0
     return (known, known + new)
   }
 
-  /// What the change log calls the share of a company, and one of its participants.
+  /// The kinds of a company's share and of one of its participants, as the change log names them.
   static let share = DeviceKind("share", of: "sharing")
   static let participant = DeviceKind("participant", of: "sharing")
 
   // MARK: Departures
 
-  /// What the change log calls a line about a company of others that the account takes part in no longer.
+  /// The kind of a departure, as the change log names it.
   static let departure = DeviceKind("departure", of: "sharing")
 
   private static let keptDepartures = 1000
@@ -68,7 +68,7 @@ extension StoreStorage {
 
   func finishDepartures() throws(Failure) { try stores.run(statements.finishDepartures, in: store) { _ in } }
 
-  /// A page of them, newest first.
+  /// Returns a page of departures, newest first.
   func departures(limit: Int, after cursor: String?) throws(Failure) -> Page<Departure> {
     let start = try StoreStorage.departurePages.start(after: cursor)
     let found = try stores.all(
@@ -80,7 +80,7 @@ extension StoreStorage {
     return StoreStorage.departurePages.page(of: found, limit: limit)
   }
 
-  /// Returns why the account takes part in a company no longer, or `nil` if it never left or lost it.
+  /// Returns the reason why the account no longer takes part in a company, or `nil` if it never left or lost it.
   func lastDeparture(from company: UUID) throws(Failure) -> Departure.Reason? {
     try stores.first(statements.lastDeparture, in: store, { $0.add(company) }, { $0.next(Departure.Reason.self) })
   }

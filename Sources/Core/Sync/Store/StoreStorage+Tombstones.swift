@@ -4,9 +4,9 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The last states of records that were deleted.
+/// The last states of deleted records.
 extension StoreStorage {
-  /// How many of them are stored: the oldest go first.
+  /// The largest number of tombstones that are stored. The oldest go first.
   private static let mostTombstones = 100_000
 
   func put(_ tombstone: Tombstone) throws(Failure) {

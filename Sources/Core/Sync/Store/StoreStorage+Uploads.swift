@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Files that are to be sent.
+/// The files that are to be sent.
 extension StoreStorage {
   func upload(_ record: UUID) throws(Failure) -> Upload? {
     try stores.first(statements.upload, in: store, { $0.add(record) }, { Upload(&$0) })
@@ -20,12 +20,12 @@ extension StoreStorage {
     try stores.first(statements.nextUploadDue, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil
   }
 
-  /// How many records of each zone have files that are to be sent.
+  /// Returns the number of records of each zone whose files are to be sent.
   func unsentFiles() throws(Failure) -> [(zone: Int, count: Int)] {
     try stores.all(statements.unsentFiles, in: store, { _ in }, { (zone: $0.next(Int.self), count: $0.next(Int.self)) })
   }
 
-  /// How many records have files that are to be sent, and how many of them were put aside.
+  /// Returns the number of records whose files are to be sent, and the number of those that were put aside.
   func uploads() throws(Failure) -> (all: Int, aside: Int) {
     try stores.first(statements.countUploads, in: store, { _ in }, { (all: $0.next(Int.self), aside: $0.next(Int.self)) }) ?? (0, 0)
   }

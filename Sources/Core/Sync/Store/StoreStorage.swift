@@ -5,24 +5,24 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// What a replica keeps in a store of the data directory, in the same file as the rows, and in the same transactions.
+/// The storage of a replica in a store of the data directory, in the same file as the rows, and in the same transactions.
 final class StoreStorage: SyncStorage {
   let stores: Stores
   let store: Store
   let statements = SyncStatements()
   let ids: IDGenerator
   let clock: Clock
-  /// The zones, as they are read at nearly every step.
+  /// The zones in memory, as they are read at nearly every step.
   private var knownZones: [ZoneState]? {
     didSet { lastContent = nil }
   }
-  /// The zone that was asked about last: most of a page is of one.
+  /// The content of the zone that was last asked for: most records of a page are of one zone.
   private var lastContent: (zone: Int, content: ZoneContent)?
 
-  /// How many lines about conflicts were stored since the process began.
+  /// The number of lines about conflicts that were stored since the process began.
   var notedConflicts = 0
 
-  /// The name in the cloud of a record of a kind.
+  /// Returns the name in the cloud of a record of a kind.
   let name: (UUID, _ kind: String) -> UUID
 
   init(
@@ -38,14 +38,14 @@ final class StoreStorage: SyncStorage {
 
   // MARK: Tables
 
-  /// How many of the steps of its tables the store has taken; 0 where it was never connected to a cloud.
+  /// Returns the number of the steps of its tables that the store has taken, or 0 if it was never connected to a cloud.
   func version() throws(Failure) -> Int {
     guard try stores.first(statements.tables, in: store, { _ in }, { $0.next(Int.self) }) != nil else { return 0 }
-    // The first ones did not say.
+    // The first versions did not store the number.
     return try value("tables").flatMap { Int($0) } ?? 1
   }
 
-  /// Makes the tables, or gives older ones what they lack.
+  /// Creates the tables, or adds the parts that older ones lack.
   func define() throws(Failure) {
     for step in SyncTables.steps[try version()...] { try stores.define(step, in: store) }
     try set("tables", "\(SyncTables.steps.count)")
@@ -56,7 +56,8 @@ final class StoreStorage: SyncStorage {
     bytes.map { byte in [byte >> 4, byte & 15].map { String($0, radix: 16) }.joined() }.joined()
   }
 
-  /// The random text that names this store in the operations of its batches, so that a container remembers them apart from those of others.
+  /// Returns the random text that names this store in the operations of its batches. By it a container tells them apart from those of
+  /// others.
   func device() throws(Failure) -> String { try value("device") ?? "" }
 
   // MARK: Zones
@@ -151,7 +152,7 @@ final class StoreStorage: SyncStorage {
     try set("settled.\(kind).\(zone)", "\(settled.row) \(settled.key)")
   }
 
-  // MARK: What the server has
+  // MARK: Known states
 
   func known(_ record: UUID) throws(Failure) -> Known? {
     try stores.first(statements.known, in: store, { $0.add(record) }, { Known(&$0) })
@@ -305,7 +306,7 @@ final class StoreStorage: SyncStorage {
     return found ?? (0, 0, 0)
   }
 
-  /// How many records of each zone have something that the server does not have, as far as is known here.
+  /// Returns the number of records of each zone with changes that the server does not have, as far as is known here.
   func unsent() throws(Failure) -> [(zone: Int, count: Int)] {
     try stores.all(statements.unsent, in: store, { _ in }, { (zone: $0.next(Int.self), count: $0.next(Int.self)) })
   }
@@ -355,6 +356,6 @@ final class StoreStorage: SyncStorage {
 }
 
 extension UUID {
-  /// Before all others.
+  /// The id before all others.
   fileprivate static let lowest = UUID(high: 0, low: 0)
 }

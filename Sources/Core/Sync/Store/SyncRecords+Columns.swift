@@ -3,7 +3,7 @@ internal import JSON
 internal import SQLite
 internal import Shape
 
-/// How what a replica keeps is written into columns, and read again: in the order of `SyncStatements`.
+/// The columns of the values that a replica stores, in the order of `SyncStatements`.
 extension ZoneState {
   init(_ row: inout RowSource) {
     self.init(number: row.next(), row.next(CloudDatabase.self), CloudZone(name: row.next(), owner: row.next(String?.self)))
@@ -55,7 +55,7 @@ extension Known {
 extension Marks {
   init(_ row: inout RowSource) { self.init(of: row.next(), &row) }
 
-  /// The rest of a row whose first column was read.
+  /// Reads the rest of a row whose first column was read.
   init(of record: UUID, _ row: inout RowSource) {
     self.init(of: record, row.next(), in: row.next(), order: row.next())
     (isWhole, isDeletion) = (row.next(), row.next())

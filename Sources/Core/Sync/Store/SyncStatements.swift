@@ -210,6 +210,6 @@ struct SyncStatements {
   let finishDepartures = StoreStatement("UPDATE {store}.sync_departures SET isFinished = 1 WHERE isFinished = 0")
   let forgetDepartures = StoreStatement(
     "DELETE FROM {store}.sync_departures WHERE row <= (SELECT max(row) FROM {store}.sync_departures) - ?")
-  /// Whether a store has these tables.
+  /// Finds out whether a store has these tables.
   let tables = StoreStatement("SELECT 1 FROM {store}.sqlite_schema WHERE name = 'sync_state'")
 }

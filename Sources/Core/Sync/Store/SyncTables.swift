@@ -1,6 +1,6 @@
-/// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
+/// The tables of the facts that a store knows about its cloud. A directory that was never connected to a cloud has none of them.
 enum SyncTables {
-  /// What each version has added; a store has taken the first so many of these steps.
+  /// The additions of each version. A store has taken the first of these steps, as many as its version says.
   static let steps = [first, second, third, fourth, fifth, sixth, seventh]
 
   private static let first = """

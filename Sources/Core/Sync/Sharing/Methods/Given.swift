@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What examples of sharing begin with.
+/// The first steps of the examples of sharing.
 enum Given {
   static let company = [
     Example.Step("companies.create", #"{"name":"Roastery"}"#),

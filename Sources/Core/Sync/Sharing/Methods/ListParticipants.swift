@@ -31,14 +31,14 @@ struct ListParticipants: CompanyMethod {
 }
 
 extension Participant {
-  /// Where somebody stands in the list: the owner first, and then in the order of the invitations.
+  /// The place of a participant in the list: the owner first, and then in the order of the invitations.
   fileprivate struct Place: Comparable {
     let milliseconds: Int
     let id: UUID
 
     init(_ milliseconds: Int, _ id: UUID) { (self.milliseconds, self.id) = (milliseconds, id) }
 
-    /// - Throws: -32602 for another list's.
+    /// - Throws: -32602 for a cursor of another list.
     init(_ text: String) throws(Failure) {
       let parts = text.split(separator: "_")
       guard parts.count == 2, let milliseconds = Int(parts[0]), let id = UUID(String(parts[1])) else { throw Cursor.unknown }

@@ -12,7 +12,7 @@ struct PresentLink: DeferredMethod {
   static let doc: StaticString =
     "Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as sharing.get and sharing.participants.list return the links, too."
   static let access = Access.owner
-  // It stores nothing; but what is repeated with a key is not shown once more.
+  // The method stores nothing. But a repeat with the same idempotency key does not show the sheet once more.
   static let effect = Effect.write
   static let isDestructive = false
   static let preconditions: Precondition = [.ownStore, .business]

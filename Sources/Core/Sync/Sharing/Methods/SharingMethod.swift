@@ -1,16 +1,16 @@
 internal import RPC
 internal import Tenancy
 
-/// What an owner does about the share of a company: the container is asked, and the request waits for what it says.
+/// A method by which an owner changes the share of a company. The container is asked, and the request waits for its reply.
 protocol SharingMethod: DeferredMethod where Scope == InCompany, Service == Sync {
   associatedtype Scope = InCompany
   associatedtype Service = Sync
-  // Said again, so that the compiler finds it out from `ask`.
+  // Declared again, so that the compiler infers it from `ask`.
   associatedtype Result
 
-  /// What of the domain's errors it may answer beside those of a container that can't be asked.
+  /// The errors of the domain that the method may return, beside those of a container that can't be asked.
   static var refusals: [ErrorCode] { get }
-  /// Asks the container.
+  /// Sends the request to the container.
   func ask(_ service: Sync, in context: CompanyContext) throws(Failure) -> CloudInquiry<Result>
 }
 
