@@ -7,7 +7,7 @@ public enum CloudDatabase: String, Choice {
   case `private`
   /// Zones that others share with the account.
   case shared
-  /// What everybody may read, and operators write.
+  /// Records that everybody may read, and operators write.
   case `public`
 
   public static let spellings = Spellings<CloudDatabase>()

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A record that is to be deleted, or was.
+/// A record that is to be deleted, or was deleted.
 public struct CloudDeletion: Record, Sendable {
   public let recordName: UUID, recordType: String, zone: CloudZone?, recordChangeTag: String?
 

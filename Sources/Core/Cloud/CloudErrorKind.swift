@@ -1,30 +1,30 @@
 public import Shape
 
-/// Why a container refuses something, or can't be reached.
+/// The reason why a container refuses a request, or can't be reached.
 public enum CloudErrorKind: String, Choice {
   case networkUnavailable, networkFailure, timeout
   case serviceUnavailable, requestRateLimited, zoneBusy
   case notAuthenticated, accountTemporarilyUnavailable
   case quotaExceeded
-  /// The record has another change tag; the refusal brings it as it stands.
+  /// The record has another change tag. The refusal brings the record as it is.
   case serverRecordChanged
-  /// There is no such record, or no longer.
+  /// The record does not exist, or no longer.
   case unknownItem
-  /// The container does not know any more what has changed since the token.
+  /// The container no longer knows the changes since the token.
   case changeTokenExpired
-  /// The container has lost what it had when it gave the token: it was put back to an earlier state, or is another one in its place.
+  /// The container has lost data that it had when it gave the token. It was put back to an earlier state, or was replaced by another one.
   case historyLost
   case zoneNotFound, userDeletedZone
   case permissionFailure
-  /// Nobody more may take part in what is shared.
+  /// The share admits no more participants.
   case tooManyParticipants
-  /// Too many records at once, or too many bytes.
+  /// The request has too many records, or too many bytes.
   case limitExceeded
-  /// One of an atomic batch was refused, and so all are.
+  /// Another record of an atomic batch was refused, so all of them are.
   case batchRequestFailed
-  /// The record is none that the container can keep.
+  /// The container can't store the record.
   case invalidArguments, constraintViolation
-  /// The content of an asset is not there, or is not what its digest says.
+  /// The content of an asset is missing, or does not have the named digest.
   case assetFileMissing
   case incompatibleVersion
 

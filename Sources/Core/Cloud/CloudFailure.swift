@@ -1,8 +1,8 @@
-/// Why a container did not do what it was asked.
+/// The reason why a container did not do a request.
 public struct CloudFailure: Error, Equatable, Sendable {
   public let kind: CloudErrorKind
   public let message: String
-  /// In how many milliseconds it may be tried again; nil where the container does not say.
+  /// The number of milliseconds until the request may be tried again, or `nil` if the container does not say.
   public let retryAfter: Int?
 
   public init(_ kind: CloudErrorKind, _ message: String, retryAfter: Int? = nil) {

@@ -1,10 +1,10 @@
 internal import JSON
 internal import Shape
 
-/// A quick look at fields, as most of a batch need no other.
+/// A quick look at fields, which is enough for most records of a batch.
 extension CloudFields {
-  /// Whether each field has a value of the type that it names, written as it usually is, and none is a file or taken away. Nothing is wrong
-  /// with such fields; what is not plain may be in order, too.
+  /// A Boolean value that indicates whether the fields are plain: each has a value of the type that it names, in its usual form. None is a
+  /// file or is removed. Plain fields have no flaw. Fields that are not plain may have no flaw, either.
   public var isPlain: Bool {
     var text = self.text
     return text.withUTF8 { bytes in
@@ -37,7 +37,7 @@ extension CloudFields {
     }
   }
 
-  /// Whether it is a whole number that is not too large for any machine.
+  /// Returns a Boolean value that indicates whether a text is a whole number that is not too large for any machine.
   private static func isInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
     return 1...18 ~= digits.count && digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }

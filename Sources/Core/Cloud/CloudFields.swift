@@ -1,11 +1,11 @@
 internal import JSON
 public import Shape
 
-/// The fields of a cloud record, by name. What only passes through is not looked at: it stays the text that it came as.
+/// The fields of a cloud record, by name. Fields that only pass through are not parsed: they stay the text that they came as.
 public struct CloudFields: Value, Sendable, Equatable {
   public struct Field: Sendable, Equatable {
     public let name: String
-    /// nil for a field that is taken away.
+    /// The value, or `nil` for a field that is removed.
     public let value: CloudValue?
 
     public init(_ name: String, _ value: CloudValue?) {
@@ -24,10 +24,10 @@ public struct CloudFields: Value, Sendable, Equatable {
 
   public init(_ list: [Field]) { kept = .list(list) }
 
-  /// - Parameter text: a JSON object, compact; what is none of fields shows in `parsed`.
+  /// - Parameter text: a compact JSON object. If it is not an object of fields, `parsed` is `nil`.
   public init(text: String) { kept = .text(text) }
 
-  /// The fields; nil where the text is none of fields.
+  /// The fields, or `nil` if the text is not an object of fields.
   public var parsed: [Field]? {
     switch kept {
     case .list(let list): return list
@@ -37,7 +37,8 @@ public struct CloudFields: Value, Sendable, Equatable {
     }
   }
 
-  /// The fields of an object; `nil` where one of its members is no value. A page has ten thousand of them, so no description is visited.
+  /// Returns the fields of an object, or `nil` if one of its members is not a value. A page has ten thousand fields, so no description is
+  /// visited.
   private static func fields(in object: JSONValue) -> [Field]? {
     guard object.kind == .object else { return nil }
     var fields: [Field] = []
@@ -55,10 +56,10 @@ public struct CloudFields: Value, Sendable, Equatable {
     return fields
   }
 
-  /// The same; none where the text is none of fields.
+  /// The fields, or an empty list if the text is not an object of fields.
   public var list: [Field] { parsed ?? [] }
 
-  /// As a JSON object.
+  /// The fields as a JSON object.
   public var text: String {
     switch kept {
     case .text(let text): text
@@ -94,18 +95,19 @@ public struct CloudFields: Value, Sendable, Equatable {
     sink.json(text)
   }
 
-  /// Whether a record has all of these fields already, as they are; a null is a field that it does not have.
-  /// - Parameter others: fields that are not looked at.
+  /// Returns a Boolean value that indicates whether a record already has all of these fields, with the same values. A null is a field that
+  /// the record does not have.
+  /// - Parameter others: the names of fields that are not compared.
   public func isSaid(by record: CloudFields, but others: [String] = []) -> Bool {
     list.allSatisfy { field in others.contains(field.name) || record[field.name] == field.value }
   }
 
-  /// The fields with those of `changes` in their place; null takes one away.
+  /// Returns the fields with those of `changes` in their place. A null removes a field.
   public func changed(by changes: CloudFields) -> CloudFields {
     if isEmpty, changes.list.allSatisfy({ $0.value != nil }) { return changes }
     var fields = list
     for change in changes.list {
-      // Names are the same where their bytes are, as anywhere in JSON.
+      // Names are the same if their bytes are, as everywhere in JSON.
       if let index = fields.firstIndex(where: { $0.name.utf8.elementsEqual(change.name.utf8) }) {
         if change.value == nil { fields.remove(at: index) } else { fields[index] = change }
       } else if change.value != nil {

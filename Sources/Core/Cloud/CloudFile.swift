@@ -7,12 +7,12 @@ public struct CloudFile: Record, Sendable, Equatable {
 
   public static let doc: StaticString = "The content of an asset."
 
-  /// The most bytes of one.
+  /// The largest number of bytes of a content.
   public static let most = 250_000_000
-  /// The number of days that a container stores a content which no record has any more.
+  /// The number of days that a container stores a content that no record has any more.
   public static let daysUnused = 30
 
-  /// - Parameter path: where it is, of one that is to be saved.
+  /// - Parameter path: the path of the file, for a content that is to be saved.
   public init(_ sha256: String, bytes: Int, path: String? = nil) {
     self.sha256 = sha256
     self.bytes = bytes
@@ -25,17 +25,17 @@ public struct CloudFile: Record, Sendable, Equatable {
     path = field.optional("path", \.path, "The path of the file with the content, if it is to be saved.")
   }
 
-  /// As the value of a field.
+  /// The content as the value of a field.
   public var value: CloudValue { CloudValue(.asset, json: jsonText(self)) }
 }
 
 extension CloudFields {
-  /// How many bytes the files have that they bring along.
+  /// The number of bytes of the files that the fields bring along.
   public var fileBytes: Int { list.reduce(0) { $0 + ($1.value?.file?.bytes ?? 0) } }
 }
 
 extension CloudValue {
-  /// The content that it stands for; nil for another value, or one that can't be read.
+  /// The content that the value names, or `nil` for another value, or for one that can't be read.
   public var file: CloudFile? {
     guard type == .asset, let file = CloudFile(json: json), file.sha256.utf8.allSatisfy(CloudValue.isHexadecimal) else { return nil }
     return file

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A record as a container has it.
+/// A record in a container.
 public struct CloudRecord: Record, Sendable {
   public let recordName: UUID, recordType: String, zone: CloudZone, fields: CloudFields, recordChangeTag: String?
   public let creationDate: Timestamp?, modificationDate: Timestamp?, creator: String?, modifier: String?, parent: UUID?

@@ -1,13 +1,13 @@
 public import Shape
 
-/// What became of one record of a batch: the record as it stands now, or why it was refused.
+/// The result for one record of a batch: its new state, or the reason of a refusal.
 public struct CloudResult: Record, Sendable {
   public let recordName: UUID?, recordChangeTag: String?, creationDate: Timestamp?, modificationDate: Timestamp?
   public let kind: CloudErrorKind?, message: String?, serverRecord: CloudRecord?, retryAfter: Int?
 
   public static let doc: StaticString = "The result for one record: its new state, or the reason of a refusal."
 
-  /// It was saved, with the fields that were sent, or deleted.
+  /// Creates the result for a record that was saved with the sent fields, or deleted.
   public init(_ recordName: UUID, tag: String?, createdAt: Timestamp? = nil, modifiedAt: Timestamp?) {
     self.recordName = recordName
     recordChangeTag = tag
@@ -16,7 +16,7 @@ public struct CloudResult: Record, Sendable {
     (kind, message, serverRecord, retryAfter) = (nil, nil, nil, nil)
   }
 
-  /// It was refused.
+  /// Creates the result for a record that was refused.
   public init(_ recordName: UUID, _ kind: CloudErrorKind, _ message: String, serverRecord: CloudRecord? = nil) {
     self.recordName = recordName
     self.kind = kind

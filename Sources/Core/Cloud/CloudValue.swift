@@ -6,7 +6,7 @@ public import Shape
 /// The value of one field.
 public struct CloudValue: Record, Sendable, Equatable {
   public let type: CloudValueType
-  /// As compact JSON.
+  /// The value as compact JSON.
   public let json: String
 
   public static let doc: StaticString = "The value of one field."
@@ -27,7 +27,7 @@ extension CloudValue {
       ).text
   }
 
-  /// What is wrong with it, as a sentence; nil for nothing.
+  /// The flaw of the value as the end of a sentence, or `nil` if it has none.
   public var flaw: String? {
     guard let first = json.utf8.first else { return "has no value" }
     let isFit =
@@ -43,10 +43,10 @@ extension CloudValue {
     return isFit ? nil : misfit
   }
 
-  /// What is wrong with the value's form or its content, as a sentence; `nil` for nothing.
+  /// The flaw of the value's form or content as the end of a sentence, or `nil` if it has none.
   ///
-  /// Records of devices are told by their form alone: each device reads the content itself, and the many are not read twice. Records that
-  /// somebody publishes are read as they are.
+  /// Records of devices are checked by their form alone. Each device reads the content itself, so that the many records are not read
+  /// twice. Records that an operator publishes are read as they are.
   public var flawOfContent: String? {
     if let flaw { return flaw }
     let isFit =
@@ -79,7 +79,7 @@ extension CloudValue {
     } ?? false
   }
 
-  /// Whether a text that stands between the quotes as it is fits. Most do, and need no reader.
+  /// Returns a Boolean value that indicates whether a string without escapes passes a test. Most strings have none, and need no reader.
   private func isPlain(_ fits: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     var json = json
     return json.withUTF8 { bytes in

@@ -1,9 +1,9 @@
 public import Shape
 
-/// What kinds of values a container keeps.
+/// The types of the values that a container stores.
 public enum CloudValueType: String, Choice {
   case text
-  /// A whole number; a quantity as its hundred-thousandths.
+  /// A whole number. A quantity is a number of hundred-thousandths.
   case int
   case double
   /// Base64 (RFC 4648, section 4).

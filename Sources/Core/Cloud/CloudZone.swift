@@ -4,7 +4,7 @@ public import Shape
 public struct CloudZone: Record, Hashable, Sendable {
   /// The company's id, or `account`.
   public let name: String
-  /// Whose it is, where that is somebody else; nil for the account's own.
+  /// The account that owns the zone, or `nil` for the account's own zone.
   public let owner: String?
 
   public static let doc: StaticString = "A part of a database. Change tokens, atomic saves and shares are each of one zone."
@@ -14,7 +14,7 @@ public struct CloudZone: Record, Hashable, Sendable {
     self.owner = owner
   }
 
-  /// The zone of what is the account's own and no company's.
+  /// The zone of the account's own records, which belong to no company.
   public static let account = CloudZone(name: "account")
 }
 

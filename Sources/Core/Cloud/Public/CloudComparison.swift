@@ -1,11 +1,11 @@
 internal import JSON
 public import Shape
 
-/// How a field is compared, as CloudKit compares fields
+/// The way in which a field is compared, as in CloudKit
 /// (https://developer.apple.com/documentation/cloudkit/ckquery#Predicate-Rules-for-Query-Objects).
 public enum CloudComparator: String, Choice {
   case equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals
-  /// Equals one of the values of a list.
+  /// The field equals one of the values of a list.
   case `in`
   case beginsWith
   /// The field is a list that has the value.
@@ -14,7 +14,7 @@ public enum CloudComparator: String, Choice {
   public static let spellings = Spellings<CloudComparator>()
 }
 
-/// One comparison of a filter: a field, how it is compared, and with what.
+/// One comparison of a filter: a field, a comparator, and the value or values that it is compared with.
 public struct CloudComparison: Record, Sendable, Equatable {
   public let field: String, comparator: CloudComparator, value: CloudOperand
 
@@ -39,7 +39,7 @@ extension CloudComparison {
       #"A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match."#)
   }
 
-  /// What is wrong with it, as a sentence; `nil` for nothing.
+  /// The flaw of the comparison as the end of a sentence, or `nil` if it has none.
   public var flaw: String? {
     if (comparator == .in) != value.isList {
       return comparator == .in ? "must be a list for in" : "must not be a list for \(comparator.rawValue)"
@@ -49,7 +49,7 @@ extension CloudComparison {
   }
 }
 
-/// What a field is compared with: one value, or a list of values.
+/// The value, or the list of values, that a field is compared with.
 public struct CloudOperand: Value, Sendable, Equatable {
   public let scalars: [CloudScalar]
   public let isList: Bool

@@ -1,6 +1,6 @@
 public import Shape
 
-/// Which records of a type are wanted: those that match all comparisons. An empty filter matches all records.
+/// A filter of the records of a type: a record must match all comparisons. An empty filter matches all records.
 public struct CloudFilter: Value, Sendable, Equatable {
   public let comparisons: [CloudComparison]
 
@@ -39,7 +39,7 @@ public struct CloudFilter: Value, Sendable, Equatable {
 }
 
 extension CloudComparison {
-  /// - Parameter isList: whether the field is a list, whose values these are.
+  /// - Parameter isList: a Boolean value that indicates whether the field is a list, whose elements the values are.
   fileprivate func matches(_ values: [CloudScalar], isList: Bool) -> Bool {
     if comparator == .contains { return isList && values.contains { $0.order(to: value.scalars[0]) == 0 } }
     guard !isList, let found = values.first else { return false }

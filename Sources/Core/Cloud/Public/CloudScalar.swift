@@ -8,7 +8,7 @@ public enum CloudScalar: Sendable, Equatable {
   case number(Double)
   case date(Timestamp)
 
-  /// A string, a number, `{"type":"date","value":"..."}`, or another value with its type.
+  /// Reads a string, a number, `{"type":"date","value":"..."}`, or another value with its type.
   init?(_ value: JSONValue) {
     switch value.kind {
     case .string: self = .text(value.string)
@@ -23,7 +23,8 @@ public enum CloudScalar: Sendable, Equatable {
     }
   }
 
-  /// The values of a field that can be compared: one, or those of a list; none for other kinds of values.
+  /// Returns the values of a field that can be compared: one value, or the elements of a list. The list is empty for other kinds of
+  /// values.
   static func all(of value: CloudValue) -> [CloudScalar] {
     var json = value.json
     return json.withUTF8 { bytes in

@@ -6,14 +6,14 @@ public struct CloudSpan: Sendable, Equatable {
 }
 
 extension CloudFilter {
-  /// The narrowest parts of an index that have all records which match, and perhaps others, in the order of the index; `nil` if that is all
-  /// records of the type.
+  /// The narrowest parts of an index that have all matching records, and perhaps others, in the order of the index. It is `nil` if that is
+  /// all records of the type.
   public var spans: [CloudSpan]? {
     let found = comparisons.compactMap { comparison in CloudFilter.isIndexed(comparison.field) ? comparison.spans : nil }
     return found.first { $0.allSatisfy { $0.first == $0.last } } ?? found.first
   }
 
-  /// A Boolean value that indicates whether the records of `spans` all match: then none needs to be looked at.
+  /// A Boolean value that indicates whether all records of `spans` match, so that none needs to be compared.
   public var isAnsweredBySpans: Bool {
     guard comparisons.count == 1, CloudFilter.isIndexed(comparisons[0].field) else { return false }
     switch comparisons[0].comparator {
@@ -22,13 +22,13 @@ extension CloudFilter {
     }
   }
 
-  /// The facts about a record that are no fields of it are in no index.
+  /// Returns a Boolean value that indicates whether a field is in the index. Facts about a record that are not its fields are in no index.
   private static func isIndexed(_ field: String) -> Bool { !["recordName", "creationDate", "modificationDate"].contains(field) }
 
-  /// The key of an element of a list: a list is not compared as its elements are.
+  /// Returns the key of an element of a list. It differs from other keys, because a list is not compared as its elements are.
   fileprivate static func ofElement(_ key: String) -> String { "l\(key)" }
 
-  /// The keys of a record's fields, for an index.
+  /// Returns the keys of a record's fields, for an index.
   public static func keys(of fields: CloudFields) -> [(field: String, key: String)] {
     var keys: [(field: String, key: String)] = []
     for field in fields.list {
@@ -48,7 +48,7 @@ extension CloudComparison {
   fileprivate var spans: [CloudSpan]? {
     let keys = value.scalars.map(\.key)
     guard let key = keys.first, let kind = key.first else { return nil }
-    // Behind all keys of the kind: the code point is the last of Unicode, and no digit.
+    // The end is behind all keys of the kind: the code point is the last of Unicode, and is not a digit.
     let (low, high) = ("\(kind)", "\(kind)\u{10ffff}\u{10ffff}")
     switch comparator {
     case .equals: return [CloudSpan(field: field, first: key, last: key)]

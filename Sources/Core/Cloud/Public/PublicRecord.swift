@@ -38,7 +38,7 @@ extension CloudFields {
 }
 
 extension CloudValue {
-  /// The value as plain JSON: the elements of a list may have their types beside them.
+  /// The value as plain JSON. The elements of a list may have their types beside them.
   fileprivate var plainJSON: String {
     guard type == .list else { return json }
     var text = json

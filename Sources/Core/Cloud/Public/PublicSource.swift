@@ -1,26 +1,26 @@
 public import RPC
 internal import Shape
 
-/// A container, other than the host's, that a directory is connected to, as what is asked for public records.
+/// The directory's container, if it is not the host's, as the receiver of queries for public records.
 public protocol PublicContainer: AnyObject {
   /// A Boolean value that indicates whether the directory is connected to such a container.
   var hasPublicDatabase: Bool { get }
 
-  /// Why the host may not be asked for records: its own cloud is the directory's, and may not be used now. `nil` if it may.
+  /// The reason why the host may not be asked for records: its own cloud is the directory's, and may not be used now. `nil` if it may.
   var refusalOfHost: Failure? { get }
 
-  /// Asks for a page of records.
+  /// Requests a page of records.
   /// - Parameters:
-  ///   - isAwaited: whether a request waits for it now; the end of the input waits for such questions alone.
-  ///   - done: gets the answer, or why there is none, in a write of its own.
-  /// - Returns: whether the container was asked.
+  ///   - isAwaited: returns whether a request waits for the page now. The end of the input waits for such queries alone.
+  ///   - done: called with the page, or the reason why there is none, in a write of its own.
+  /// - Returns: `true` if the container was asked.
   func query(
     _ request: QueryRecords, isAwaited: @escaping () -> Bool,
     done: @escaping (Result<QueryRecords.Answer, Failure>) throws(Failure) -> Void
   ) -> Bool
 }
 
-/// Asks for records of the public database: the host if it offers that, else the container.
+/// The source of public records: the host if it offers queries, or else the container.
 public struct PublicSource {
   private let host: HostCalls
   private let container: () -> any PublicContainer
@@ -30,21 +30,21 @@ public struct PublicSource {
     self.container = container
   }
 
-  /// A Boolean value that indicates whether there is anybody to ask.
+  /// A Boolean value that indicates whether the host or the container can be asked.
   public var isOffered: Bool { obstacle == nil }
 
-  /// Why nobody can be asked.
+  /// The reason why neither the host nor the container can be asked.
   public var obstacle: Failure? {
     if host.offers(QueryRecords.self) { return container().refusalOfHost }
     return container().hasPublicDatabase ? nil : host.obstacle(to: QueryRecords.self)
   }
 
-  /// Asks for a page of records.
+  /// Requests a page of records.
   /// - Parameters:
-  ///   - deadline: how many milliseconds the host has; `nil` for as long as usual.
-  ///   - isAwaited: whether a request waits for it now.
-  ///   - done: gets the answer, or why there is none, in a write of its own.
-  /// - Returns: whether somebody was asked.
+  ///   - deadline: the number of milliseconds that the host has, or `nil` for the usual time.
+  ///   - isAwaited: returns whether a request waits for the page now.
+  ///   - done: called with the page, or the reason why there is none, in a write of its own.
+  /// - Returns: `true` if the host or the container was asked.
   public func query(
     _ request: QueryRecords, deadline: Int?, isAwaited: @escaping () -> Bool,
     done: @escaping (Result<QueryRecords.Answer, Failure>) throws(Failure) -> Void

@@ -1,22 +1,22 @@
-/// What an operator publishes from a shell: the records of a type, which take the place of those that a container has.
+/// The records of a type that an operator publishes from a shell. They take the place of the records that a container has.
 public struct Publication {
   public let type: String, records: PublishedRecords
-  /// A Boolean value that indicates whether records that are not among them stay.
+  /// A Boolean value that indicates whether other records of the type stay.
   public let isAddition: Bool
 
-  /// Why nothing is published: an exit code of sysexits.h, and a sentence each.
+  /// The reason why nothing is published: an exit code of sysexits.h, and a sentence for each flaw.
   public struct Refusal: Error {
     public let code: Int32, sentences: [String]
   }
 
-  /// What a container has done.
+  /// The number of saved records, of deleted records, and of all records of the type.
   public typealias Done = (saved: Int, deleted: Int, count: Int)
 
   /// - Parameters:
-  ///   - path: what the file is called in sentences.
-  ///   - mayBeEmpty: whether a file without a record is meant so.
-  ///   - read: returns the file's bytes; a sentence if it can't be read.
-  /// - Throws: 64 for a type that is none, 65 for records that can't be published, 66 for a file that can't be read.
+  ///   - path: the name of the file in sentences.
+  ///   - mayBeEmpty: a Boolean value that indicates whether a file without a record is intended.
+  ///   - read: returns the file's bytes, or a sentence if it can't be read.
+  /// - Throws: 64 for an invalid type, 65 for records that can't be published, 66 for a file that can't be read.
   public init(
     _ type: String, from path: String, isAddition: Bool, mayBeEmpty: Bool, read: () -> Result<[UInt8], Unreadable>
   ) throws(Refusal) {
@@ -42,6 +42,6 @@ public struct Publication {
     public init(_ sentence: String) { self.sentence = sentence }
   }
 
-  /// What was done, as a line.
+  /// Returns a line that reports the result.
   public func told(_ done: Done) -> String { "\(type) has \(done.count) records: \(done.saved) saved, \(done.deleted) deleted\n" }
 }

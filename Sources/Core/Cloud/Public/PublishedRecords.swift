@@ -4,24 +4,24 @@ internal import Shape
 /// Records that an operator publishes, as lines of JSON.
 ///
 /// ```text
-/// {"recordName":"spring","title":"Spring
-/// offer","priority":5,"languages":["de","en"],"start":{"type":"date","value":"2026-03-01T00:00:00Z"}}
+/// {"recordName":"spring","title":"Spring offer","languages":["de","en"],"start":{"type":"date","value":"2026-03-01T00:00:00Z"}}
+/// {"recordName":"summer","title":"Summer offer","priority":5}
 /// ```
 ///
-/// Each member but `recordName` is a field. A string is a text, a whole number an int, any other number a double, true and false are 1 and
-/// 0, and `{type, value}` is a value as containers have them. A null is no field. An object or a list of other things is a text of its
-/// JSON.
+/// Each member except `recordName` is a field. A string is a text, a whole number an int, and any other number a double. true and false
+/// are 1 and 0, and `{type, value}` is a value as containers have them. A null is no field. A list of strings and numbers is a list. Any
+/// other object or list is a text of its JSON.
 public struct PublishedRecords: Sendable {
   public struct One: Sendable {
     public let name: String, fields: CloudFields
   }
 
   public private(set) var all: [One] = []
-  /// What is wrong, a sentence each, with the number of the line.
+  /// The flaws of the lines, a sentence each, with the number of the line.
   public private(set) var problems: [String] = []
   private var names: Set<String> = []
 
-  /// The most problems that are told.
+  /// The largest number of flaws that are reported.
   private static let mostProblems = 20
 
   public init(_ text: [UInt8]) {
@@ -79,7 +79,7 @@ public struct PublishedRecords: Sendable {
 }
 
 extension CloudValue {
-  /// A value of plain JSON.
+  /// Creates a value from plain JSON.
   fileprivate init(plain value: JSONValue) {
     switch value.kind {
     case .string: self.init(.text, json: value.compactText)

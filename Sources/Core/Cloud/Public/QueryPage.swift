@@ -1,7 +1,8 @@
 public import RPC
 internal import Shape
 
-/// A page of a query that a container reads: rows of an index or of a type in the order of names, of which those that match are the page.
+/// A page of a query that a container reads. It reads rows of an index, or of a type in the order of names. The matching rows are the
+/// page.
 ///
 /// ```swift
 /// var page = QueryPage(request, state: state)
@@ -11,13 +12,13 @@ internal import Shape
 /// return page.answer
 /// ```
 public struct QueryPage {
-  /// What is to be read next.
+  /// The rows that are to be read next.
   public struct Part {
     /// The part of the index; `nil` for the records in the order of their names.
     public let span: CloudSpan?
-    /// The place behind which it begins: rows with this key and a greater name, or with a greater key.
+    /// The place after which the part begins: it has rows with this key and a greater name, or with a greater key.
     public let key: String, name: String
-    /// The most rows.
+    /// The largest number of rows.
     public let limit: Int
   }
 
@@ -29,16 +30,16 @@ public struct QueryPage {
   private var bytes = 0
   /// The row that was read last, whether it matches or not.
   private var last: QueryPosition?
-  /// The place behind the last record of the page, once there is more.
+  /// The place after the last record of the page, once there is more.
   private var next: QueryPosition?
   private var rows = 0
 
-  /// The most bytes of fields on a page. The first record of a page may be longer.
+  /// The largest number of bytes of fields on a page. The first record of a page may be longer.
   private static let mostBytes = 1 << 20
-  /// The number of rows that are read at once where few of them match.
+  /// The number of rows that are read at once if few of them match.
   private static let chunk = 256
 
-  /// - Parameter state: of the type as it is now.
+  /// - Parameter state: the present state of the type.
   /// - Throws: `changeTokenExpired` if the type was published after the first page, `invalidArguments` if the text is not a cursor.
   public init(_ request: QueryRecords, state: Int) throws(Failure) {
     self.request = request
@@ -50,7 +51,7 @@ public struct QueryPage {
   public var answer: QueryRecords.Answer { QueryRecords.Answer(records: records, cursor: next?.cursor) }
 
   /// Reads rows until the page is full, or there are no more.
-  /// - Parameter part: reads at most as many rows as it says, and calls `take` for each.
+  /// - Parameter part: reads at most as many rows as its argument says, and calls `take` for each.
   public mutating func read<E: Error>(_ part: (inout QueryPage, Part) throws(E) -> Void) throws(E) {
     guard let spans = request.filter.spans else { return try read(nil, part) }
     for span in spans where last.map({ !span.last.utf8.lexicographicallyPrecedes($0.key.utf8) }) ?? true {
@@ -71,8 +72,8 @@ public struct QueryPage {
     }
   }
 
-  /// Takes the next row.
-  /// - Parameter key: in the index; empty for records in the order of their names.
+  /// Adds the next row to the page, if it matches.
+  /// - Parameter key: the key in the index, or an empty text for records in the order of their names.
   public mutating func take(key: String, _ record: PublicRecord) {
     rows += 1
     if next != nil { return }

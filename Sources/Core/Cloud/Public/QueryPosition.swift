@@ -2,11 +2,11 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// Where a page of a query ends: what a container writes into a cursor.
+/// The position at which a page of a query ends. A container writes it into a cursor.
 public struct QueryPosition: Record, Sendable, Equatable {
-  /// The state of the type: records that were published since are of another state.
+  /// The state of the type. Records that were published since are of another state.
   public let state: Int
-  /// The key in the index; empty where records are read in the order of their names.
+  /// The key in the index, or an empty text if records are read in the order of their names.
   public let key: String
   public let name: String
 
@@ -26,8 +26,8 @@ public struct QueryPosition: Record, Sendable, Equatable {
 
   public var cursor: String { jsonText(self) }
 
-  /// The position that a request goes on from, if there is one.
-  /// - Parameter state: of the type as it is now.
+  /// Returns the position after which a request goes on, or `nil` for the first page.
+  /// - Parameter state: the present state of the type.
   /// - Throws: `changeTokenExpired` if records of the type were published after the first page, `invalidArguments` if the text is not a
   ///   cursor.
   public static func of(_ request: QueryRecords, state: Int) throws(Failure) -> QueryPosition? {

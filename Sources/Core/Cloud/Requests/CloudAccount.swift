@@ -10,17 +10,17 @@ public struct CloudAccount: HostRequest {
   public init() {}
   public init<F: Fields<Self>>(_ field: inout F) {}
 
-  /// Whether there is an account, as CloudKit tells (https://developer.apple.com/documentation/cloudkit/ckaccountstatus).
+  /// The state of the account, as in CloudKit (https://developer.apple.com/documentation/cloudkit/ckaccountstatus).
   public enum Status: String, Choice {
     case available, noAccount, restricted, couldNotDetermine, temporarilyUnavailable
 
     public static let spellings = Spellings<Status>()
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let status: Status, account: String?, container: String?
-    /// Whether the container refuses what an account holds no right to write; `nil` for one that does not say.
+    /// A Boolean value that indicates whether the container refuses writes for which an account holds no right; `nil` if it does not say.
     public let enforcesRights: Bool?
 
     public static let recordName = "CloudAccountAnswer"

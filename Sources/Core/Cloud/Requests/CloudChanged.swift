@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `sync.remoteChanged`, as a container says it unasked.
+/// `sync.remoteChanged`, as a container sends it without a request.
 public struct CloudChanged: Notification {
   public let database: CloudDatabase, zone: CloudZone?
 

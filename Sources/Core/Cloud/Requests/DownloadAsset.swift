@@ -28,7 +28,7 @@ public struct DownloadAsset: HostRequest {
       .length(1...4096))
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let path: String, sha256: String
 

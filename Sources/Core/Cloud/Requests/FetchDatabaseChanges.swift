@@ -26,14 +26,14 @@ public struct FetchDatabaseChanges: HostRequest {
 
     public static let doc: StaticString = "A zone that no longer exists, or is no longer shared with the account."
 
-    /// Why it is gone.
+    /// The reason why a zone is gone.
     public enum Reason: String, Choice {
       case deleted
-      /// Its owner has taken all that the app keeps in the cloud away.
+      /// The owner has removed all data of the app from the cloud.
       case purged
-      /// What was encrypted there can't be read any more; the owner's devices fill it anew.
+      /// The encrypted data there can't be read any more. The owner's devices fill the zone anew.
       case encryptedDataReset
-      /// Of the shared database: its owner shares it no longer with the account, or with nobody; or the account has left.
+      /// For the shared database: its owner no longer shares the zone with the account, or with any account; or the account has left.
       case removed, revoked, left
 
       public static let spellings = Spellings<Reason>()
@@ -50,7 +50,7 @@ public struct FetchDatabaseChanges: HostRequest {
     }
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String?
 

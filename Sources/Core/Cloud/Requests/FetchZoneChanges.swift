@@ -37,7 +37,7 @@ public struct FetchZoneChanges: HostRequest {
       "behind", \.behind, "The newest token of the zone that the core has, if a batch was answered after the last fetch; otherwise null.")
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let records: [CloudRecord], deleted: [CloudDeletion], token: String, more: Bool, share: CloudShare?
 

@@ -11,16 +11,16 @@ public struct ModifyRecords: HostRequest {
     "Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token."
   public static let answerDoc: StaticString = "One result for each record, saves first."
 
-  /// The most records of a batch, and the most bytes of their fields
+  /// The largest number of records of a batch, and of bytes of their fields
   /// (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
   public static let mostRecords = 400
   public static let mostBytes = 2 << 20
-  /// The most bytes of one record's fields.
+  /// The largest number of bytes of one record's fields.
   public static let largestRecord = 1 << 20
 
-  /// The number of operations of one account and device whose answers a container stores, for ever.
+  /// The number of operations of one account and device whose replies a container stores, for ever.
   public static let operationsKeptOfDevice = 8
-  /// The number of operations of one account, without a device in their names, whose answers a container stores.
+  /// The number of operations of one account, without a device in their names, whose replies a container stores.
   public static let operationsKept = 1_000
 
   /// Returns the part of an operation's name before the first dot, or `nil` for a name without a device.
@@ -55,7 +55,7 @@ public struct ModifyRecords: HostRequest {
     behind = field("behind", \.behind, "The newest token of the zone that the core has; null for none.")
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let results: [CloudResult], token: String?
 

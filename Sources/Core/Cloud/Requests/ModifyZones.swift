@@ -21,7 +21,7 @@ public struct ModifyZones: HostRequest {
     delete = field("delete", \.delete, "The zones to delete.", .count(0...400))
   }
 
-  /// What became of one zone.
+  /// The result for one zone.
   public struct Result: Record, Sendable {
     public let zone: CloudZone, kind: CloudErrorKind?, message: String?
 
@@ -41,7 +41,7 @@ public struct ModifyZones: HostRequest {
     }
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let results: [Result]
 

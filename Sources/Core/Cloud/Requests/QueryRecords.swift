@@ -11,7 +11,7 @@ public struct QueryRecords: HostRequest {
     "Returns a page of records of the public database: those of one type that match a filter. A type without records returns an empty page."
   public static let answerDoc: StaticString = "A page of records, and the cursor of the next page."
 
-  /// The most records of a page.
+  /// The largest number of records of a page.
   public static let mostRecords = 400
 
   public init(_ type: String, _ filter: CloudFilter, limit: Int = QueryRecords.mostRecords, after cursor: String? = nil) {
@@ -28,7 +28,7 @@ public struct QueryRecords: HostRequest {
     cursor = field("cursor", \.cursor, "The cursor of the page before; null for the first page.")
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let records: [PublicRecord]?, cursor: String?
 

@@ -1,8 +1,8 @@
 public import RPC
 
-/// A container that a process speaks for: what it answers to the requests of a core, for the one account that it serves.
+/// A container that a process serves: its replies to the requests of a core, for one account.
 ///
-/// Each throws the wire error of a `CloudErrorKind`.
+/// Each function throws the wire error of a `CloudErrorKind`.
 public protocol CloudContainer: AnyObject {
   func whose() throws(Failure) -> CloudAccount.Answer
   func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer

@@ -16,7 +16,7 @@ public enum CloudMethods {
 }
 
 extension HostCapability {
-  /// What a host offers that has a cloud of its own.
+  /// The capabilities of a host that has a cloud of its own.
   public static let ofCloud = [
     HostCapability(CloudAccount.self), HostCapability(FetchDatabaseChanges.self), HostCapability(FetchZoneChanges.self),
     HostCapability(ModifyZones.self), HostCapability(ModifyRecords.self), HostCapability(DownloadAsset.self),
@@ -28,10 +28,10 @@ extension HostCapability {
 
 /// A request that a container answers.
 public protocol ContainerRequest: HostRequest {
-  /// Whether it changes what the container has.
+  /// The effect of the request: whether it changes the container.
   static var effect: Effect { get }
 
-  /// What the container answers, or throws.
+  /// Returns the container's reply, or throws its failure.
   func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer
 }
 
@@ -110,10 +110,10 @@ extension QueryRecords: ContainerRequest {
   public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.query(self) }
 }
 
-/// A request of a core as a method; public, so that the program that serves it has it specialized.
+/// A request of a core as a method. It is public, so that the program that serves it has it specialized.
 public struct Served<Request: ContainerRequest, Container: CloudContainer>: Method {
   public typealias Scope = OfContainer
-  /// What the core asks.
+  /// The request of the core.
   public let request: Request
 
   public static var name: StaticString { Request.name }

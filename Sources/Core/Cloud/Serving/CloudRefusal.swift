@@ -2,8 +2,8 @@ public import RPC
 internal import Shape
 
 extension Failure {
-  /// A refusal of a container, as it is answered.
-  /// - Parameter retryAfter: in how many milliseconds it may be tried again; nil where the container does not say.
+  /// Creates the failure with which a container refuses a request.
+  /// - Parameter retryAfter: the number of milliseconds until the request may be tried again, or `nil` if the container does not say.
   public init(_ kind: CloudErrorKind, _ message: String, retryAfter: Int? = nil) {
     switch kind {
     case .networkUnavailable: self.init(NetworkUnavailableData(), message)
@@ -24,13 +24,13 @@ extension Failure {
     case .limitExceeded: self.init(LimitExceededData(), message)
     case .assetFileMissing: self.init(AssetFileMissingData(), message)
     case .incompatibleVersion: self.init(IncompatibleVersionData(), message)
-    // The others are said of a record of a batch.
+    // The other kinds are for a record of a batch.
     case .serverRecordChanged, .batchRequestFailed, .invalidArguments, .constraintViolation: self.init(InvalidArgumentsData(), message)
     }
   }
 }
 
-/// Facts of a refusal that has none.
+/// The facts of a refusal that has no facts.
 private protocol PlainRefusal: ErrorData { init() }
 
 extension PlainRefusal {
@@ -54,7 +54,7 @@ private struct TooManyParticipantsData: PlainRefusal { static let code = ErrorCo
 private struct InvalidArgumentsData: PlainRefusal { static let code = ErrorCode.invalidArguments }
 private struct IncompatibleVersionData: PlainRefusal { static let code = ErrorCode.incompatibleVersion }
 
-/// Facts of a refusal that time mends.
+/// The facts of a refusal that passes with time.
 private protocol PassingRefusal: ErrorData {
   var retryAfter: Int? { get }
   init(_ retryAfter: Int?)

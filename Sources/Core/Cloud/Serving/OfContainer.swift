@@ -2,9 +2,9 @@ public import JSON
 public import RPC
 public import Shape
 
-/// What a container's methods work in: the account that its process serves.
+/// The scope of a container's methods: the account that its process serves.
 public struct OfContainer: MethodScope {
-  /// Whoever has the pipe may.
+  /// The rule that every process with the pipe may send the request.
   public struct Rule: AccessRule {
     /// The rule as discovery shows it.
     public struct Shown: Record {
@@ -17,7 +17,7 @@ public struct OfContainer: MethodScope {
     public var shown: Shown { Shown() }
   }
 
-  /// A call: of nobody in particular.
+  /// A call of no user in particular.
   public struct Context: CallContext {
     public var user: UUID? { nil }
     public var audience: Audience { .core }

@@ -4,7 +4,8 @@ public struct OwnChanges {
 
   public init() {}
 
-  /// - Parameter span: behind all that were noted before.
+  /// Adds changes of the process.
+  /// - Parameter span: the changes, which come after all that were added before.
   public mutating func note(_ span: ClosedRange<Int>) {
     if let last = spans.last, last.upperBound + 1 == span.lowerBound {
       spans[spans.count - 1] = last.lowerBound...span.upperBound
@@ -13,9 +14,9 @@ public struct OwnChanges {
     }
   }
 
-  /// The last of the changes from one on that are its own without a gap; nil where that one is not.
+  /// Returns the last of the changes that are its own without a gap, from the given change on. Returns `nil` if that one is not its own.
   public func end(from change: Int) -> Int? {
-    // Of spans in order, the one that may have it.
+    // The spans are in order, and one of them may have the change.
     var (low, high) = (0, spans.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,13 +1,13 @@
 public import Shape
 
-/// Somebody with whom a zone is shared.
+/// A participant of a shared zone.
 public struct CloudParticipant: Record, Sendable, Equatable {
   public let id: UUID, account: String?, invitedAs: String?, url: String?, permission: SharePermission, acceptance: Acceptance
   public let invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID
 
   public static let doc: StaticString = "A participant of a shared zone."
 
-  /// How far it has come.
+  /// The state of the participation.
   public enum Acceptance: String, Choice {
     case pending, accepted, removed
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A zone that is shared, as an account sees it: with all participants for its owner, and with themselves alone for others.
+/// The share of a zone, as one account sees it. The owner sees all participants, and any other account sees only itself.
 public struct CloudShare: Record, Sendable, Equatable {
   public let zone: CloudZone, title: String, ownerName: String?, url: String?, publicPermission: PublicPermission
   public let permission: SharePermission, createdAt: Timestamp, revokedAt: Timestamp?, shareTag: String, participants: [CloudParticipant]

@@ -19,7 +19,7 @@ public struct FetchShare: HostRequest {
     zone = field("zone", \.zone, "The zone.")
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let share: CloudShare?
 

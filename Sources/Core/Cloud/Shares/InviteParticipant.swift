@@ -27,7 +27,7 @@ public struct InviteParticipant: HostRequest {
     record = field("record", \.record, "The access record. It names no real user until the invitation is accepted.")
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let share: CloudShare, record: CloudRecord?
 

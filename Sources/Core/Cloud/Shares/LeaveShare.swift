@@ -14,7 +14,7 @@ public struct LeaveShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) { zone = field("zone", \.zone, "The zone.") }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let zone: CloudZone
 

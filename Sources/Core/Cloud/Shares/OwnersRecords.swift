@@ -1,41 +1,41 @@
-/// What of a shared zone is the owner's alone to write: who may do what there, and the company itself with its tier. What a container must
-/// know of their fields to let people in stands here; all else passes through it.
+/// The records of a shared zone that the owner alone writes: the rights of users, and the company itself with its tier. The fields here
+/// are those that a container must know to admit participants. All other fields pass through it.
 public enum OwnersRecords {
-  /// The type of the records that say what somebody may do.
+  /// The type of the records with the rights of users.
   public static let access = "AccessControl"
   /// The type of the record that all others of a zone belong to.
   public static let company = "Companies"
 
-  /// The type of the records that prove who somebody is: they stand in the account's own zone, and in no other.
+  /// The type of the records that prove the identity of a user. They are in the account's own zone, and in no other.
   public static let credentials = "Credentials"
 
-  /// Whether only the zone's owner may save and delete records of a type.
+  /// Returns a Boolean value that indicates whether only the zone's owner may save and delete records of a type.
   public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company || recordType == credentials }
 
-  /// The type of the records of which whoever takes part may have their own, whatever their rights: views of what they see.
+  /// The type of the records that every participant may have, with any rights: views of the records that the participant sees.
   public static let views = "Views"
 
-  /// The bit of who may look at all departments and change nothing.
+  /// The bit of a user who may see all departments and change nothing.
   public static let viewing = 16
 
-  /// Fields of access records: a reference, two integers of which 1 stands for yes, a text, an integer, two dates.
+  /// The fields of access records: a reference, an integer that is 1 for yes, a text, two integers of bits, an integer, two dates.
   public enum Field {
     public static let user = "userID"
     public static let isOwner = "isOwner"
     public static let name = "name"
-    /// What somebody may do.
+    /// The fields with the rights of a user.
     public static let rights = [isOwner, departments, managed]
-    /// Sets of departments, as bits: those that somebody works in, and those that somebody manages.
+    /// Sets of departments, as bits: those in which a user works, and those that a user manages.
     public static let departments = "deptMask"
     public static let managed = "managerMask"
     public static let version = "version"
     public static let createdAt = "createdAt"
     public static let updatedAt = "updatedAt"
-    /// Of the company: a text.
+    /// A field of the company: a text.
     public static let tier = "tier"
   }
 
-  /// How many people besides owners may take part in a company of a tier; nil for any number.
+  /// Returns the largest number of participants besides owners in a company of a tier, or `nil` for any number.
   public static func most(tier: String?) -> Int? {
     switch tier {
     case "Enterprise": nil

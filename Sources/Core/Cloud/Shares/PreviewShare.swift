@@ -14,13 +14,13 @@ public struct PreviewShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) { url = field("url", \.url, "The link.", .length(1...2000)) }
 
-  /// Whether the account can accept it.
+  /// The state of a link for the account.
   public enum State: String, Choice {
     case open
-    /// It is the account's own.
+    /// The zone is the account's own.
     case mine
     case accepted
-    /// The company's tier allows nobody more.
+    /// The company's tier allows no more participants.
     case full
 
     public static let spellings = Spellings<State>()
@@ -28,7 +28,7 @@ public struct PreviewShare: HostRequest {
       "open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more participants are admitted."
   }
 
-  /// What the container answers.
+  /// The container's reply.
   public struct Answer: Record, Sendable {
     public let zone: CloudZone, title: String, ownerName: String?, permission: SharePermission, state: State
 

@@ -4,21 +4,21 @@ public import Shape
 /// The rules of one record type that a container enforces: departments, managers, and whether records are only ever added.
 ///
 /// A record type leads to the department whose daily work it is. The work of other departments may add such records: shipping an order
-/// posts stock. It may also count up the version of a record whose figures follow from what it has added. A type that is not listed is of a
-/// newer program, and any right to change something is enough.
+/// posts stock. It may also count up the version of a record whose figures follow from the added records. A type that is not listed is of
+/// a newer program, and any right to change something is enough.
 public struct RecordRule: Sendable {
   public let recordType: String
-  /// A Boolean value that indicates whether records are only ever added: nobody changes or deletes one, the owner included.
+  /// A Boolean value that indicates whether records are only ever added: no user changes or deletes one, the owner included.
   public let isAppendOnly: Bool
   /// The departments, as bits, whose members and managers add, change and delete records.
   public let departments: Int
   /// The departments, as bits, whose members and managers add records.
   public let adding: Int
-  /// The values of the field `type` that those give to records; empty for any.
+  /// The values of the field `type` that such members and managers give to records; empty for any value.
   public let addedTypes: [String]
   /// The departments, as bits, whose members and managers change the version of records, and nothing else of them.
   public let touching: Int
-  /// The departments, as bits, whose managers change records that are there.
+  /// The departments, as bits, whose managers change existing records.
   public let managers: Int
 
   private init(
@@ -39,10 +39,10 @@ public struct RecordRule: Sendable {
 
   /// The type of the records of files, each of which follows the rule of the record that it belongs to.
   public static let assets = "Assets"
-  /// The field of an asset that says which record it belongs to: a text that is a JSON object of `type` and `id`.
+  /// The field of an asset that names the record that it belongs to: a text that is a JSON object of `type` and `id`.
   public static let owner = "owner"
 
-  /// Returns the id of the record that a file belongs to, as the field `owner` says it, or `nil` if it says none.
+  /// Returns the id of the record that a file belongs to, from the field `owner`, or `nil` if the field has none.
   public static func ownerID(_ text: String) -> UUID? {
     var text = text
     return text.withUTF8 { bytes in
@@ -76,7 +76,7 @@ public struct RecordRule: Sendable {
     RecordRule("PurchaseLines", orders),
     RecordRule("PurchaseSteps", orders, isAppendOnly: true),
     RecordRule("PurchaseReceipts", orders, isAppendOnly: true),
-    // Any right to write something may add a line about what was discarded, or open it again; owners alone delete one.
+    // A user with any right to write may add a line about a discarded value, or open it again. Owners alone delete one.
     RecordRule("Conflicts", 0, adding: ~OwnersRecords.viewing, touching: ~OwnersRecords.viewing),
   ]
 
@@ -89,24 +89,24 @@ public struct RecordRule: Sendable {
   /// Returns a Boolean value that indicates whether a right in a department is needed to write records of a type.
   public static func isDepartmental(_ recordType: String) -> Bool { recordType == assets || of(recordType) != nil }
 
-  /// What is done with a record.
+  /// An action on a record.
   public enum Action: Sendable, Equatable {
-    /// A new one, with the value that its field `type` has.
+    /// A new record, with the value of its field `type`.
     case add(type: String?)
     /// A change of its version alone; `touched` names the fields that may differ.
     case touch
     case change, delete
   }
 
-  /// The fields that a touch changes: of any record its version, of a line about a conflict that it is open again.
+  /// The fields that a touch may change: the version of any record, and of a line about a conflict that it is open again.
   public static let touched = ["version", "updatedAt", "at", "resolvedAt"]
 
-  /// Returns what somebody does who saves fields onto a record that is there.
+  /// Returns the action of a user who saves fields onto an existing record.
   public static func change(of kept: CloudFields, to sent: CloudFields) -> Action {
     sent.isSaid(by: kept, but: touched) ? .touch : .change
   }
 
-  /// Returns a Boolean value that indicates whether somebody who holds rights may do something with a record of the type.
+  /// Returns a Boolean value that indicates whether a user with the given rights may do an action on a record of the type.
   public func allows(_ action: Action, _ rights: HeldRights) -> Bool {
     let held = rights.departments | rights.managed
     if rights.isOwner || held & departments != 0 { return true }
@@ -119,12 +119,12 @@ public struct RecordRule: Sendable {
   }
 }
 
-/// What an account holds in a zone that is shared with it.
+/// The rights of an account in a zone that is shared with it.
 public struct HeldRights: Sendable {
   public var isOwner = false
-  /// The departments that somebody works in, as bits.
+  /// The departments in which the user works, as bits.
   public var departments = 0
-  /// The departments that somebody manages, as bits.
+  /// The departments that the user manages, as bits.
   public var managed = 0
 
   public init() {}
@@ -143,39 +143,40 @@ public struct HeldRights: Sendable {
     managed = number(OwnersRecords.Field.managed)
   }
 
-  /// Adds what another access record of the same account says.
+  /// Adds the rights of another access record of the same account.
   public mutating func add(_ other: HeldRights) {
     isOwner = isOwner || other.isOwner
     departments |= other.departments
     managed |= other.managed
   }
 
-  /// A Boolean value that indicates whether anything may be changed: by an owner, in a department other than viewing, or by a manager.
+  /// A Boolean value that indicates whether the user may change anything: as an owner, in a department other than viewing, or as a
+  /// manager.
   public var allowChanges: Bool { isOwner || departments & ~OwnersRecords.viewing | managed != 0 }
 
-  /// Returns why a record may not be written, or `nil` if it may.
+  /// Returns the reason why a record may not be written, or `nil` if it may.
   ///
   /// - Parameters:
-  ///   - recordType: the type of the record; of a file that of the record that it belongs to, or `nil` where that is not there.
+  ///   - recordType: the type of the record. For a file it is that of the record that it belongs to, or `nil` if that is not there.
   ///   - isFile: whether the record is a file, which an owner of the company may add to the company.
-  ///   - isOthers: whether somebody else has made the record.
+  ///   - isOthers: whether another user has made the record.
   public func refusal(_ action: RecordRule.Action, _ recordType: String?, isFile: Bool = false, isOthers: Bool) -> Refusal? {
     if recordType == OwnersRecords.views, !isOthers, !isFile { return nil }
     if let recordType, OwnersRecords.has(recordType) { return isFile && isOwner ? nil : .ownersAlone }
     guard allowChanges else { return .noRights }
     guard let recordType else { return nil }
     guard let rule = RecordRule.of(recordType) else { return nil }
-    // What belongs to a record is for the department of the record alone.
+    // A file is for the department of its record alone.
     return rule.allows(isFile ? .delete : action, self) ? nil : .otherDepartment
   }
 
-  /// Why a record may not be written.
+  /// The reason why a record may not be written.
   public enum Refusal: String, Sendable {
     case noRights = "Who holds no right to change anything there changes nothing"
     case ownersAlone = "What belongs to the company itself is for the owner alone to write"
     case otherDepartment = "The caller holds no right in the department of the record"
   }
 
-  /// What is said of a change or a deletion of a record that is only ever added.
+  /// Returns the message about a change or a deletion of a record that is only ever added.
   public static func appendOnly(_ recordType: String) -> String { "Records of the type \(recordType) are only ever added" }
 }

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What a container answers to who shares a zone.
+/// A container's reply to a request that concerns a share.
 public struct ShareAnswer: Record, Sendable {
   public let share: CloudShare
 

@@ -1,15 +1,15 @@
 public import Shape
 
-/// What somebody may do with the records that others share with them.
+/// The permission of a participant for the records that others share.
 public enum SharePermission: String, Choice {
-  /// What their access record allows.
+  /// All that the access record allows.
   case readWrite
-  /// To look on.
+  /// Only reading.
   case readOnly
 
   public static let spellings = Spellings<SharePermission>()
 
-  /// What is said of a field that holds it.
+  /// The description of a field of this type.
   public static let fieldDoc: StaticString =
     "readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows."
 }
