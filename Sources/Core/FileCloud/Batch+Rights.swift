@@ -3,13 +3,13 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// What a batch must not do, by the rights that hold when it is written.
+/// Checks of a batch against the rights that hold when it is written.
 extension Batch {
-  /// Returns why a record may not be written where somebody else shares it, or `nil` if it may.
+  /// Returns the reason why a record may not be written in a zone that another account shares, or `nil` if it may.
   ///
   /// - Parameters:
   ///   - record: the record to save; `nil` for a deletion.
-  ///   - kept: the record as it stands; its type, once given, stays what its rights are judged by.
+  ///   - kept: the stored record. Its type, once given, stays the one by which its rights are judged.
   func refusal(_ record: CloudRecord?, _ kept: FileCloud.Kept?, in index: Int) throws -> String? {
     let zone = zones[index].state
     switch zone.permission {
@@ -25,7 +25,7 @@ extension Batch {
       judged.append((kept.type, kept.fields.map { CloudFields(text: $0) }))
     }
     for (type, fields) in judged {
-      // A change that says nothing of the owner leaves it as it is.
+      // A change without the owner's field leaves the owner as it is.
       if type == RecordRule.assets, fields?[RecordRule.owner] == nil, kept?.fields != nil, record != nil, fields != nil { continue }
       let isFile = type == RecordRule.assets
       let department = isFile ? try typeOfOwner(in: fields, zone) : type
@@ -40,7 +40,7 @@ extension Batch {
     return kept?.type == record.recordType ? RecordRule.change(of: CloudFields(text: fields), to: record.fields) : .change
   }
 
-  /// The type of the record that a file belongs to; nil where it is not there, and never was.
+  /// Returns the type of the record that a file belongs to, or `nil` if that is not there and never was.
   private func typeOfOwner(in fields: CloudFields?, _ zone: FileCloud.Zone) throws -> String? {
     guard let owner = fields?[RecordRule.owner].flatMap({ String(json: $0.json) }), let id = RecordRule.ownerID(owner) else { return nil }
     return try cloud.find(id, in: zone)?.type
@@ -48,7 +48,8 @@ extension Batch {
 }
 
 extension FileCloud.Kept {
-  /// Returns why a record that is there may not be changed, or `nil` if it may: one that is only ever added may be sent again as it is.
+  /// Returns the reason why a stored record may not be changed, or `nil` if it may. A record that is only ever added may be sent again as
+  /// it is.
   func refusal(ofChangeTo record: CloudRecord) -> String? {
     guard let type = [self.type, record.recordType].first(where: RecordRule.isAppendOnly) else { return nil }
     if self.type != record.recordType || record.parent.map({ $0 != parent }) ?? false { return HeldRights.appendOnly(type) }

@@ -8,15 +8,15 @@ internal import Storage
 struct Batch {
   let cloud: FileCloud
   private let database: CloudDatabase
-  /// Who makes them.
+  /// The account that makes the changes.
   let actor: String
-  /// The zones that it has met.
+  /// The zones of the batch's records so far.
   private(set) var zones: [(zone: CloudZone, state: FileCloud.Zone, before: Int)] = []
 
-  /// What is wrong with contents that were to come, by their digests; nil where they were not taken in yet.
+  /// The flaws of contents that were sent along, by their digests, or `nil` if the contents were not stored yet.
   private let flaws: [String: String]?
 
-  /// The newest token of the zone that its sender was given.
+  /// The newest token of the zone that the sender was given.
   private let behind: String?
 
   init(_ cloud: FileCloud, in database: CloudDatabase, by actor: String, _ flaws: [String: String]? = nil, behind: String? = nil) {
@@ -27,13 +27,13 @@ struct Batch {
     self.behind = behind
   }
 
-  /// Changes of one zone that was found already, whoever asks.
+  /// Creates a batch for one zone that was found already, whichever account asks.
   init(_ cloud: FileCloud, of zone: CloudZone, _ state: FileCloud.Zone, by actor: String) {
     self.init(cloud, in: .private, by: actor)
     zones = [(zone, state, state.change)]
   }
 
-  /// Writes a record as the container itself, whatever is there.
+  /// Writes a record as the container itself, over any stored state.
   mutating func set(_ name: UUID, _ type: String, _ fields: CloudFields, parent: UUID?, in zone: CloudZone) throws {
     let index = try index(of: zone)
     let kept = try cloud.find(name, in: zones[index].state)
@@ -104,7 +104,7 @@ struct Batch {
     return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
   }
 
-  /// Whether it lets somebody in to what is shared whom the company's tier does not.
+  /// Returns a Boolean value that indicates whether an access record admits one more participant than the company's tier allows.
   private func isOneTooMany(_ record: CloudRecord, in index: Int) throws -> Bool {
     guard record.recordType == OwnersRecords.access, record.fields[OwnersRecords.Field.isOwner]?.json != "1",
       try cloud.share(of: zones[index].state.number).map({ $0.revokedAt == nil }) ?? false
@@ -115,7 +115,7 @@ struct Batch {
   mutating func delete(_ deletion: CloudDeletion) throws -> CloudResult {
     guard let zone = deletion.zone else { return CloudResult(deletion.recordName, .invalidArguments, "zone is missing") }
     let index = try index(of: zone)
-    // What is gone already is as it should be.
+    // A record that is gone already needs no deletion.
     guard let kept = try cloud.find(deletion.recordName, in: zones[index].state), kept.fields != nil else {
       return CloudResult(deletion.recordName, tag: nil, modifiedAt: nil)
     }
@@ -157,14 +157,14 @@ struct Batch {
   }
 
   /// Counts the changes of zones.
-  /// - Returns: which they are, by the numbers of zones.
+  /// - Returns: the changes, by the numbers of zones.
   func close() throws -> [(zone: Int, span: ClosedRange<Int>)] {
     let changed = zones.filter { $0.state.change > $0.before }
     for zone in changed { try cloud.set(zone.state) }
     return changed.map { ($0.state.number, $0.before + 1...$0.state.change) }
   }
 
-  /// The token behind what was changed, where all is of one zone.
+  /// Returns the token after the changes, if all of them are of one zone.
   func token(_ changed: [(zone: Int, span: ClosedRange<Int>)]) throws -> String? {
     guard changed.count == 1, let zone = zones.first(where: { $0.state.number == changed[0].zone }) else { return nil }
     return try cloud.token(of: zone.state, at: zone.state.change).text

@@ -4,7 +4,7 @@ internal import SQLite
 internal import Shape
 
 extension Failure {
-  /// What is answered where the file can't be read or written.
+  /// Returns the failure for a file that can't be read or written.
   static func ofCloud(_ error: SQLiteError?, _ path: String) -> Failure {
     guard let error else { return .internalError("no error of SQLite's") }
     if error.code.isA(.busy) { return Failure(.zoneBusy, "\(path) is locked by another program; try again") }
@@ -20,7 +20,7 @@ extension Failure {
   static let noRights = Failure(.permissionFailure, "Who holds no right to change anything there changes nothing")
   static let readOnly = Failure(.permissionFailure, "What is shared may be read, and not changed")
 
-  /// One for whatever is wrong with a link: nobody learns what once was.
+  /// The failure for every flaw of a link, so that no account learns of former shares.
   static let noShare = Failure(.unknownItem, "There is no such share")
   static let noParticipant = Failure(.unknownItem, "The share has no such participant")
   static let tooManyParticipants = Failure(.tooManyParticipants, "The company's tier lets nobody more in")

@@ -1,9 +1,9 @@
 internal import SQLite
 internal import Storage
 
-/// Why a file can't be used as a container.
+/// The reason why a file can't be used as a container.
 public struct CloudFileError: Error {
-  /// What is wrong, and what to do.
+  /// A text that names the flaw, and the remedy.
   public let sentence: String
 
   init(_ path: String, _ error: SQLiteError) {
@@ -25,7 +25,7 @@ public struct CloudFileError: Error {
 }
 
 extension ResultCode {
-  /// No codes of SQLite's.
+  /// Codes that SQLite does not have.
   fileprivate static let notAContainer = ResultCode(rawValue: -1)
   fileprivate static let newerContainer = ResultCode(rawValue: -2)
 }

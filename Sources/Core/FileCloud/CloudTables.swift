@@ -1,8 +1,8 @@
 /// The tables of a container in a file.
 enum CloudTables {
-  /// What `PRAGMA user_version` says: a file of a newer program is not touched.
+  /// The value of `PRAGMA user_version`. A file of a newer program is not touched.
   static let version = 4
-  /// What `PRAGMA application_id` says, so that no other database is taken for a container: "msCL".
+  /// The value of `PRAGMA application_id`, so that no other database is taken for a container: "msCL".
   static let applicationID = 0x6d73_434c
 
   static let sql = """
@@ -55,7 +55,7 @@ enum CloudTables {
     ) STRICT;
     """
 
-  /// The contents of assets: in each zone each once. What format 1 lacks.
+  /// The contents of assets. A zone has each content once. Format 1 lacks these tables.
   static let files = """
     CREATE TABLE files (
       number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -84,8 +84,8 @@ enum CloudTables {
     CREATE INDEX uses_file ON uses (file);
     """
 
-  /// A random mark of each commit, which tokens repeat: it tells a container that was put back to an earlier state. Also the devices of
-  /// operations. What format 3 lacks.
+  /// A random mark of each commit, which tokens repeat. It reveals a container that was put back to an earlier state. Also the devices of
+  /// operations. Format 3 lacks both.
   static let history = """
     -- The part of an operation's name before the first dot: the device that sent it. Empty for a name without one.
     ALTER TABLE operations ADD COLUMN device TEXT NOT NULL DEFAULT '';
@@ -102,7 +102,7 @@ enum CloudTables {
     INSERT INTO history SELECT number, change, random() & \(Int.max) FROM zones;
     """
 
-  /// What is shared, and with whom. What format 2 lacks.
+  /// The shares, and their participants. Format 2 lacks these tables.
   static let shares = """
     CREATE TABLE shares (
       zone INTEGER PRIMARY KEY REFERENCES zones ON DELETE CASCADE,

@@ -1,11 +1,11 @@
 internal import Shape
 
-/// A position in what has changed: of a container, or of one of its zones.
+/// A position in the changes of a container, or of one of its zones.
 struct CloudToken {
-  /// What tells containers, and zones that were made anew, apart.
+  /// The text that tells containers apart, and zones that were made anew.
   let origin: String
   let change: Int
-  /// The random mark of the commit that the position stands behind; nil in tokens of older programs.
+  /// The random mark of the commit that the position belongs to, or `nil` in tokens of older programs.
   let mark: Int?
 
   init(_ origin: String, _ change: Int, _ mark: Int?) {
@@ -14,7 +14,7 @@ struct CloudToken {
     self.mark = mark
   }
 
-  /// nil for a text that is no token.
+  /// Reads a token. Returns `nil` for a text that is not one.
   init?(_ text: String) {
     guard let dot = text.lastIndex(of: ".") else { return nil }
     let numbers = text[text.index(after: dot)...].split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 36) }

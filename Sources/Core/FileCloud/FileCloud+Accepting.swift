@@ -5,19 +5,19 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// How others accept what is shared with them, and leave it.
+/// Accepting and leaving of zones that others share.
 extension FileCloud {
-  /// What a link leads to: the zone, its share, and the invitation that the account has, if any.
+  /// The target of a link: the zone, its share, and the account's invitation, if it has one.
   private struct Target {
     let zone: Zone
     let name: CloudZone
     let share: Share
-    /// The account's own place, where it takes part, or did.
+    /// The account's own participation, present or former.
     let own: Participant?
-    /// An invitation that nobody has accepted yet.
+    /// An invitation that was not accepted yet.
     let invitation: Participant?
 
-    /// What who accepts it may do.
+    /// The permission of a participant who accepts the link.
     var permission: SharePermission { own?.gone == nil ? own?.permission ?? offered : offered }
     private var offered: SharePermission { invitation?.permission ?? share.publicPermission.permission ?? .readOnly }
   }
@@ -58,7 +58,7 @@ extension FileCloud {
       participant.access = try admit(request.displayName, to: target, as: participant, &batch)
       (participant.account, participant.acceptedAt) = (account, clock.now)
       try close(batch, target.zone)
-      // Whoever comes again takes no second place.
+      // A participant who comes again gets no second place.
       if let own = target.own, own.id != participant.id {
         try shares.forgetParticipant.run {
           $0.add(own.zone)
@@ -72,7 +72,7 @@ extension FileCloud {
 
   public func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer {
     try writing {
-      // What was never there, or is there no longer, is left.
+      // A zone that was never there, or is gone, counts as left.
       guard let zone = try find(request.zone, in: .shared), zone.gone == nil,
         var own = try participants(of: zone.number).first(where: { $0.account == account })
       else {
@@ -89,7 +89,8 @@ extension FileCloud {
 
   private func answer(of zone: CloudZone) throws -> ShareAnswer { try answer(try require(zone, in: .shared), zone) }
 
-  /// - Throws: `unknownItem`, whatever is wrong with the link: nobody learns what once was.
+  /// Returns the target of a link.
+  /// - Throws: `unknownItem`, whatever is wrong with the link, so that no account learns of former shares.
   private func target(of url: String) throws -> Target {
     guard let token = FileCloud.token(in: url),
       let found = try shares.leadsTo.first({ $0.add(token) }, { (zone: $0.next(Int.self), invitation: $0.next(UUID?.self)) }),
@@ -111,7 +112,7 @@ extension FileCloud {
       }
     let target = Target(zone: zone, name: name, share: share, own: own, invitation: invitation)
     if name.owner == account || invitation != nil { return target }
-    // The link that somebody has accepted is theirs.
+    // A link that was accepted belongs to the account that accepted it.
     if let id = found.invitation {
       guard let own, own.id == id, own.gone == nil else { throw Failure.noShare }
       return target
@@ -124,14 +125,14 @@ extension FileCloud {
     return target
   }
 
-  /// How many places somebody takes who comes: none where they have an access record, or one was made for them.
+  /// Returns the number of places that a new participant takes: 0 if an access record exists already, or was made for the participant.
   private func places(for target: Target) throws -> Int {
     if target.invitation != nil { return 0 }
     let reference = CloudValue(.reference, json: jsonText(UUID(account: account, of: id)))
     return try accessRecord(of: reference, in: target.zone) == nil ? 1 : 0
   }
 
-  /// What a link ends with; nil where it can't be one.
+  /// Returns the end of a link, or `nil` if it can't be the end of one.
   private static func token(in url: String) -> String? {
     guard let slash = url.lastIndex(of: "/"), case let token = url[url.index(after: slash)...], token.utf8.count == tokenLength else {
       return nil
@@ -139,9 +140,9 @@ extension FileCloud {
     return String(token)
   }
 
-  /// Says in the access record whose it is.
-  /// - Returns: the name of that record. Who has one already, as somebody who signs in on the owner's devices or who was in before, keeps
-  ///   it.
+  /// Names the account in the access record.
+  /// - Returns: the name of that record. An account that has a record already keeps it. It may sign in on the owner's devices, or may have
+  ///   been a participant before.
   private func admit(_ name: String?, to target: Target, as participant: Participant, _ batch: inout Batch) throws -> UUID {
     let (user, now) = (UUID(account: account, of: id), clock.now)
     let reference = CloudValue(.reference, json: jsonText(user)), date = CloudValue(.date, json: jsonText(now))
@@ -153,11 +154,11 @@ extension FileCloud {
     let before = kept?.fields.map { CloudFields(text: $0) }
     var fields = before ?? target.share.joiner
     if before == nil, participant.invitedAs != nil {
-      // What the invitation has given was taken back.
+      // The rights that the invitation has given were withdrawn.
       let none = OwnersRecords.Field.rights.map { CloudFields.Field($0, CloudValue(.int, json: "0")) }
       fields = fields.changed(by: CloudFields(none))
     }
-    // A new invitation says which rights they have from now on.
+    // A new invitation says which rights the participant has from now on.
     if let known, known != participant.access, let invited {
       fields = fields.changed(by: CloudFields(OwnersRecords.Field.rights.compactMap { name in invited[name].map { .init(name, $0) } }))
     }
@@ -175,7 +176,7 @@ extension FileCloud {
     return access
   }
 
-  /// The access record of a user; nil where they have none.
+  /// Returns the access record of a user, or `nil` if the user has none.
   private func accessRecord(of user: CloudValue, in zone: Zone) throws -> UUID? {
     try shares.accessOf.first(
       {

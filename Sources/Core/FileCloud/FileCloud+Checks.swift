@@ -5,9 +5,9 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// What is in a container, and whether it is sound.
+/// Reports on the content of a container, and on its soundness.
 extension FileCloud {
-  /// What is wrong with the file, a sentence each; none for a sound one.
+  /// Returns the flaws of the file, a sentence each. The list is empty for a sound file.
   public func flaws() throws(CloudFileError) -> [String] {
     try looking { () throws(SQLiteError) in
       var flaws = try texts("PRAGMA integrity_check").filter { $0 != "ok" }
@@ -43,7 +43,7 @@ extension FileCloud {
     }
   }
 
-  /// What is wrong with the contents of assets.
+  /// Returns the flaws of the contents of assets.
   private func fileFlaws() throws(SQLiteError) -> [String] {
     var flaws: [String] = []
     let files = try connection.statement("SELECT number, sha256, bytes FROM files WHERE whole = 1").all(
@@ -81,7 +81,8 @@ extension FileCloud {
     return flaws
   }
 
-  /// A line a zone: whose it is, its name, its records by type, and how many deletions are remembered.
+  /// Returns a report on each zone: its owner and name, the contents of assets, the participants, and the records by type. Remembered
+  /// deletions are counted, too.
   public func status() throws(CloudFileError) -> String {
     try looking { () throws(SQLiteError) in
       var text = "container \(id)\n"

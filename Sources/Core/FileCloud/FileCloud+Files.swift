@@ -13,12 +13,12 @@ internal import Storage
 
 /// The contents of assets.
 extension FileCloud {
-  /// How many bytes a piece has, and how many pieces are written before others may have the file.
+  /// The number of bytes of a piece, and the number of pieces that are written before other processes may have the file.
   private static let pieceBytes = 1 << 20
   private static let piecesAtOnce = 8
 
   /// Removes contents that no record has had for 30 days, and uploads that were begun a day ago and have not ended. A record that was
-  /// deleted and comes back finds its contents as long.
+  /// deleted and comes back within 30 days finds its contents.
   public func sweep() {
     func before(days: Int) -> Timestamp { Timestamp(milliseconds: clock.now.milliseconds - days * 86_400_000) }
     try? writing {
@@ -29,8 +29,9 @@ extension FileCloud {
     }
   }
 
-  /// Takes in the contents that records bring along, before the records themselves: piece by piece, so that others have their turn.
-  /// - Returns: what is wrong with each that is not there, by its digest.
+  /// Stores the contents that records bring along, before the records themselves. This is done piece by piece, so that others have their
+  /// turn.
+  /// - Returns: the flaw of each content that is not there, by its digest.
   func takeFiles(of records: [CloudRecord], in database: CloudDatabase) throws(Failure) -> [String: String] {
     var flaws: [String: String] = [:]
     for record in records {
@@ -45,7 +46,7 @@ extension FileCloud {
   private func take(_ file: CloudFile, at path: String, into zone: CloudZone, in database: CloudDatabase) throws(Failure) -> String? {
     let number = try writing { () -> Int? in
       let zone = try require(zone, in: database)
-      // Who may not write there brings nothing along.
+      // An account that may not write there brings no contents along.
       if zone.permission == .readOnly { throw Failure.readOnly }
       if zone.permission == .readWrite, try !rights(in: zone).allowChanges { throw Failure.noRights }
       if try self.number(of: file.sha256, in: zone.number) != nil { return nil }
@@ -67,7 +68,8 @@ extension FileCloud {
     return flaw
   }
 
-  /// - Returns: what is wrong with the file; nil where it is what it should be.
+  /// Copies a file into the container.
+  /// - Returns: the flaw of the file, or `nil` if it has the content that it should have.
   private func copy(_ file: CloudFile, at path: String, to number: Int) throws(Failure) -> String? {
     do {
       let source = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
@@ -96,13 +98,13 @@ extension FileCloud {
       let isWhole = try source.status().size == file.bytes && digest.text() == file.sha256
       return isWhole ? nil : "\(path) has another content"
     } catch {
-      // What the container can't do may be done later; what the file is, it stays.
+      // A failure of the container may pass. A flaw of the file stays.
       if let failure = error as? Failure { throw failure }
       return "\(path) can't be read"
     }
   }
 
-  /// Hands out the content of a field of a record.
+  /// Writes the content of a record's field to a file.
   public func download(_ request: DownloadAsset) throws(Failure) -> DownloadAsset.Answer {
     try reading {
       let zone = try require(request.zone, in: request.database)
@@ -116,7 +118,7 @@ extension FileCloud {
       do throws(FileTrouble) {
         let file = try OpenFile(request.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
         do throws(FileTrouble) { try write(found.number, to: file) } catch {
-          // Where it was meant to be nothing is, rather than a part of it.
+          // The path has no file then, rather than a part of one.
           unlink(request.path)
           throw error
         }
@@ -145,7 +147,8 @@ extension FileCloud {
     }
   }
 
-  /// The contents that fields of a record have from now on. For one that nothing has any more the days begin after which it is removed.
+  /// Sets the contents that fields of a record have from now on. When no field has a content any more, the days begin after which it is
+  /// removed.
   func use(_ files: [(field: String, file: Int?)], by record: UUID, in zone: Int) throws {
     for (field, file) in files {
       let before = try statements.used.first(
@@ -178,7 +181,7 @@ extension FileCloud {
     }
   }
 
-  /// The fields of a record that have contents.
+  /// Returns the fields of a record that have contents.
   func fieldsWithFiles(of record: UUID, in zone: Int) throws -> [String] {
     try statements.usesOf.all(
       {

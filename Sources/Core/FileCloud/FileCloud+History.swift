@@ -1,13 +1,13 @@
 internal import RPC
 internal import SQLite
 
-/// What tells a container that was put back to an earlier state, even after it has grown past a token: a random mark of each commit.
+/// A random mark of each commit. It reveals a container that was put back to an earlier state, even after it has grown past a token.
 extension FileCloud {
-  /// The row of the history that is the container's as a whole.
+  /// The number that the history has for the container as a whole.
   private static let whole = 0
 
-  /// Notes that a commit has changed the container, and a zone.
-  /// - Parameter changed: the container's change that it is.
+  /// Stores the marks of a commit that has changed the container, and a zone.
+  /// - Parameter changed: the number of the container's change.
   func noteCommit(_ changed: Int, of zone: Int, at change: Int, floor: Int) throws {
     for (zone, change, floor) in [(FileCloud.whole, changed, changed - kept), (zone, change, floor)] {
       try statements.noteCommit.run {
@@ -31,18 +31,18 @@ extension FileCloud {
       }, { (change: $0.next(Int.self), mark: $0.next(Int.self)) })
   }
 
-  /// The token of a position in a zone, which may be in the middle of a commit.
+  /// Returns the token of a position in a zone, which may be in the middle of a commit.
   func token(of zone: Zone, at change: Int) throws -> CloudToken {
     CloudToken("\(id).\(zone.number)", change, try commit(of: zone.number, from: change)?.mark)
   }
 
-  /// The token of a change of the container.
+  /// Returns the token of a change of the container.
   func token(at change: Int) throws -> CloudToken {
     let found = try commit(of: FileCloud.whole, from: change)
     return CloudToken(id, change, found?.change == change ? found?.mark : nil)
   }
 
-  /// Refuses a token of a zone that leads on no more.
+  /// Returns a token of a zone, or refuses one that is not valid any more.
   /// - Throws: `changeTokenExpired`, `historyLost`.
   func require(_ text: String, of zone: Zone) throws -> CloudToken {
     guard let token = CloudToken(text), token.origin == "\(id).\(zone.number)" else { throw Failure.changeTokenExpired }
@@ -52,8 +52,8 @@ extension FileCloud {
     return token
   }
 
-  /// Refuses what is asked by one that has seen a later state of a zone.
-  /// - Parameter text: the newest token that it was given; that of another zone of the same name says nothing.
+  /// Refuses a request from a core that has seen a later state of a zone.
+  /// - Parameter text: the newest token that the core was given. A token of another zone of the same name says nothing.
   /// - Throws: `historyLost`.
   func requireReached(_ text: String?, of zone: Zone) throws {
     guard let text, let token = CloudToken(text), token.origin == "\(id).\(zone.number)" else { return }
@@ -63,8 +63,8 @@ extension FileCloud {
     }
   }
 
-  /// Refuses a token of a database that leads on no more. What was so long ago that its mark is forgotten is taken for true.
-  /// - Throws: the same.
+  /// Returns a token of a database, or refuses one that is not valid any more. A token so old that its mark is forgotten counts as valid.
+  /// - Throws: `changeTokenExpired`, `historyLost`.
   func require(_ text: String, newest: Int) throws -> CloudToken {
     guard let token = CloudToken(text), token.origin == id else { throw Failure.changeTokenExpired }
     if token.change > newest { throw Failure.historyLost }
@@ -76,6 +76,6 @@ extension FileCloud {
     return token
   }
 
-  /// Whether the history begins behind a change.
+  /// Returns a Boolean value that indicates whether the history begins after a change.
   private func isForgotten(_ change: Int) throws -> Bool { (try commit(of: FileCloud.whole, from: 0)?.change ?? 0) > change }
 }

@@ -37,7 +37,7 @@ extension FileCloud {
     }
     do throws(Failure) {
       var answer: ModifyRecords.Answer
-      // Contents come before the records that have them, and few records have any.
+      // Contents are stored before the records that have them, and few records have any.
       do throws(Failure) { answer = try attempt(nil) } catch {
         guard error.code == .assetFileMissing else { throw error }
         answer = try attempt(try takeFiles(of: request.save, in: request.database))

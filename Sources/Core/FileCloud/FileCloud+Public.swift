@@ -43,7 +43,7 @@ extension FileCloud {
   }
 
   /// Publishes the records of a type.
-  /// - Returns: how many records were saved, how many deleted, and how many there are.
+  /// - Returns: the number of records that were saved, the number of those that were deleted, and the number of all records of the type.
   public func publish(_ publication: Publication) throws(Failure) -> Publication.Done {
     let (records, type, isAddition) = (publication.records, publication.type, publication.isAddition)
     return try writing {
@@ -102,7 +102,7 @@ extension FileCloud {
     try statements.type.first({ $0.add(type) }, { ($0.next(), $0.next()) })
   }
 
-  /// `nil` as long as nothing was published.
+  /// Returns the statements of the public database, or `nil` as long as nothing was published.
   private func publicStatements() throws -> PublicStatements? {
     if let known = knownPublicStatements { return known }
     let count = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = 'public_values_name'").first(

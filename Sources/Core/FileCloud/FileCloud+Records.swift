@@ -4,16 +4,16 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Reading what has changed in a zone.
+/// Reading of the changes in a zone.
 extension FileCloud {
-  /// The most bytes of fields on a page. The first record of a page may be longer.
+  /// The largest number of bytes of fields on a page. The first record of a page may be longer.
   private static let pageBytes = 1 << 20
 
-  /// A record as it is kept.
+  /// A record as it is stored.
   struct Kept {
     let change: Int
     let type: String
-    /// JSON; nil for one that was deleted.
+    /// The fields as JSON, or `nil` for a deleted record.
     let fields: String?
     let parent: UUID?
     let creator: String
@@ -32,7 +32,7 @@ extension FileCloud {
       modifiedAt = row.next()
     }
 
-    /// What a change tag is: the number of the change in its zone.
+    /// The change tag: the number of the change in its zone.
     var tag: String { String(change, radix: 36) }
 
     func record(_ name: UUID, in zone: CloudZone) -> CloudRecord {
@@ -57,7 +57,7 @@ extension FileCloud {
       let own = request.withoutOwn.isSet ? own[zone.number] : nil
       while true {
         last = own?.end(from: last + 1) ?? last
-        // At a change of its own it goes on behind those that follow it.
+        // At a change of this process's own, reading goes on after the run of its own changes.
         var isOwn = false
         try statements.changes.each(
           {

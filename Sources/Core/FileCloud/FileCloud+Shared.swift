@@ -4,7 +4,7 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// Shares as they are kept.
+/// Shares as they are stored.
 extension FileCloud {
   struct Share {
     let zone: Int
@@ -44,9 +44,9 @@ extension FileCloud {
 
   func participants(of zone: Int) throws -> [Participant] { try shares.participants.all({ $0.add(zone) }, { Participant(&$0) }) }
 
-  /// What is told of the share of a zone.
-  /// - Parameter tag: the state that is known already.
-  /// - Returns: nil for a zone that was never shared, and for the state that is known.
+  /// Returns the share of a zone as the account sees it.
+  /// - Parameter tag: the change tag that the core has already.
+  /// - Returns: `nil` for a zone that was never shared, and for the state that the core has.
   func share(of zone: Zone, _ name: CloudZone, unless tag: String?) throws -> CloudShare? {
     guard let share = try share(of: zone.number), tag != share.shown else { return nil }
     let isOwner = zone.permission == nil
@@ -62,7 +62,7 @@ extension FileCloud {
       })
   }
 
-  /// What has changed among what others share with the account.
+  /// Returns the changes of the zones that others share with the account.
   func sharedChanges(since change: Int) throws -> FetchDatabaseChanges.Answer {
     let found = try shares.changedZones.all(
       {
@@ -72,7 +72,7 @@ extension FileCloud {
       },
       {
         let owner: String = $0.next()
-        // One that was made anew behind it has the name.
+        // If a zone was made anew after this one, that one has the name.
         let name = $0.next(String.self).prefix { $0 != FileCloud.formerMark }
         return (zone: CloudZone(name: String(name), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self))
       })
@@ -84,12 +84,12 @@ extension FileCloud {
       }, token: try token(at: page.last?.changed ?? change).text, more: found.count > page.count)
   }
 
-  /// The token of the shared database as it stands.
+  /// Returns the present token of the shared database.
   func sharedToken() throws -> CloudToken {
     try token(at: try shares.newestChange.first({ $0.add(account) }, { $0.next(Int?.self) }).flatMap(\.self) ?? 0)
   }
 
-  /// What the access records of a zone give to the account that asks.
+  /// Returns the rights that the access records of a zone give to the account that asks.
   func rights(in zone: Zone) throws -> HeldRights {
     let found = try shares.rightsOf.all(
       {
@@ -100,19 +100,19 @@ extension FileCloud {
     return found.reduce(into: HeldRights()) { $0.add($1) }
   }
 
-  /// Whether somebody more may take part, beside those who do already.
+  /// Returns a Boolean value that indicates whether more participants may come, beside the present ones.
   func hasRoom(for more: Int, in zone: Zone, _ name: String) throws -> Bool {
     guard let most = try most(in: zone, name) else { return true }
     let count = try shares.takingPart.first({ $0.add(zone.number) }, { $0.next(Int.self) }) ?? 0
     return count + more <= most
   }
 
-  /// How many may take part besides owners; nil for any number.
+  /// Returns the largest number of participants besides owners, or `nil` for any number.
   func most(in zone: Zone, _ name: String) throws -> Int? {
     OwnersRecords.most(tier: try text(OwnersRecords.Field.tier, of: zone, name))
   }
 
-  /// What a company is called; nil where nobody has said so.
+  /// Returns the name of a company, or `nil` if it has none.
   func title(of zone: Zone, _ name: String) throws -> String? {
     try text(OwnersRecords.Field.name, of: zone, name).flatMap { (1...200).contains($0.unicodeScalars.count) ? $0 : nil }
   }
@@ -124,7 +124,7 @@ extension FileCloud {
 }
 
 extension FileCloud.Share {
-  /// The name of the present state.
+  /// The change tag of the present state.
   fileprivate var shown: String { String(tag, radix: 36) }
 
   fileprivate init(_ row: inout RowSource) {

@@ -6,7 +6,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// How an owner shares a zone.
+/// Sharing of a zone by its owner.
 extension FileCloud {
   public func create(_ request: CreateShare) throws(Failure) -> ShareAnswer {
     try writing {
@@ -57,7 +57,7 @@ extension FileCloud {
         one.id == request.participant || one.gone == nil && one.invitedAs == request.invitedAs
       }
       if isKnown {
-        // The answer to the first time has not come, or another device was faster.
+        // The reply to the first request has not come, or another device was faster.
         return InviteParticipant.Answer(
           try answer(zone, request.zone).share,
           try find(record.recordName, in: zone).flatMap { $0.fields == nil ? nil : $0.record(record.recordName, in: request.zone) })
@@ -98,7 +98,7 @@ extension FileCloud {
     }
   }
 
-  // MARK: What these are made of
+  // MARK: Parts
 
   func answer(_ zone: Zone, _ name: CloudZone) throws -> ShareAnswer {
     guard let share = try share(of: zone, name, unless: nil) else { throw Failure.noShare }
@@ -122,7 +122,7 @@ extension FileCloud {
     try shares.countChange.run { $0.add(zone.number) }
   }
 
-  /// Behind `close`: whoever looks for changes finds it.
+  /// Stores a participant. It comes after `close`, so that a fetch of changes finds it.
   func put(_ participant: Participant) throws {
     let changed = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
     try shares.putParticipant.run {
@@ -131,9 +131,9 @@ extension FileCloud {
     }
   }
 
-  /// The end of a link that nobody guesses: 192 bits, as hexadecimal digits.
+  /// Returns the end of a link that can't be guessed: 192 bits, as hexadecimal digits.
   func newToken() throws -> String {
-    // Processes of one seed draw the same bytes, and one token leads to one place.
+    // Processes of one seed draw the same bytes, but one token must lead to one place.
     let change = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
     guard let digest = Digest() else { throw Failure(.serviceUnavailable, "The system's cryptography does not work") }
     (Array("\(id) \(change) ".utf8) + ids.randomBytes(words: 4)).withUnsafeBytes { digest.add($0) }

@@ -3,22 +3,22 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Zones, and what has changed in a database.
+/// Zones, and the changes in a database.
 extension FileCloud {
-  /// A zone as it stands.
+  /// The present state of a zone.
   struct Zone {
     let number: Int
     var change: Int
     var floor: Int
     var newest: Int
     let gone: String?
-    /// What who asks may do there; nil for the owner, who may everything.
+    /// The permission of the account that asks, or `nil` for the owner, who may do everything.
     var permission: SharePermission?
-    /// What the access records give to the account that asks, where somebody else shares the zone.
+    /// The rights that the access records give to the account that asks, if another account shares the zone.
     var rights = HeldRights()
   }
 
-  /// As the account sees it; nil where there never was one, or it never was the account's to see.
+  /// Returns a zone as the account sees it, or `nil` if the zone never existed, or was never the account's to see.
   func find(_ zone: CloudZone, in database: CloudDatabase) throws -> Zone? {
     switch (database, zone.owner) {
     case (.private, nil):
@@ -43,6 +43,7 @@ extension FileCloud {
     }
   }
 
+  /// Returns a zone that exists.
   /// - Throws: `zoneNotFound`, `userDeletedZone`.
   func require(_ zone: CloudZone, in database: CloudDatabase) throws -> Zone {
     let found = try find(zone, in: database)
@@ -50,7 +51,7 @@ extension FileCloud {
     return found
   }
 
-  /// Notes that a zone has changed, and forgets what was deleted long ago.
+  /// Stores a zone that has changed, and forgets deletions of long ago.
   func set(_ zone: Zone, gone: String? = nil) throws {
     try statements.countChange.run { _ in }
     let changed = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
@@ -99,7 +100,7 @@ extension FileCloud {
   }
 
   static let zonesAtOnce = 400
-  /// Behind the name of a zone that is gone, where there is another one of that name.
+  /// The mark after the name of a zone that is gone, if there is another zone of that name.
   static let formerMark: Character = "#"
 
   public func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
@@ -131,9 +132,9 @@ extension FileCloud {
     if zone.name.contains(FileCloud.formerMark) { return .init(zone, .invalidArguments, "A zone's name has no \(FileCloud.formerMark)") }
     if let found = try find(zone, in: .private) {
       if found.gone == nil { return .init(zone) }
-      // Made anew it has another number: tokens of the one before are of no use.
+      // A zone that is made anew has another number, so tokens of the one before are of no use.
       let hadParticipants = try !participants(of: found.number).isEmpty
-      // Those who took part are still to be told.
+      // The former participants are still to be told.
       try (hadParticipants ? statements.renameZone : statements.removeZone).run { $0.add(found.number) }
     }
     try statements.countChange.run { _ in }
@@ -147,7 +148,8 @@ extension FileCloud {
     return .init(zone)
   }
 
-  /// - Throws: `permissionFailure` for what only operators write.
+  /// Refuses a database that cores do not write.
+  /// - Throws: `permissionFailure` for the database that only operators write.
   func requireWritable(_ database: CloudDatabase) throws(Failure) {
     if database == .public { throw Failure(.permissionFailure, "The public database is written by its operators alone") }
   }

@@ -5,37 +5,37 @@ internal import SQLite
 internal import Shape
 public import Storage
 
-/// A container in a file, which the cores of several devices open at once, each in a process that serves this one account.
+/// A container in a file, which the cores of several devices open at once. Each core has a process that serves its one account.
 ///
-/// SQLite's rollback journal, and no write-ahead log: that needs memory which is shared by all who have the file open, and would not do on
-/// a disk of the network (https://www.sqlite.org/wal.html).
+/// The file has SQLite's rollback journal, and no write-ahead log. A log needs memory that is shared by all processes with the file open,
+/// and does not work on a network disk (https://www.sqlite.org/wal.html).
 public final class FileCloud: CloudContainer {
   let connection: Connection
   let path: String
   let account: String
   let clock: Clock
-  /// How many changes of a zone tokens reach back.
+  /// The number of changes of a zone that tokens reach back.
   let kept: Int
   let statements: CloudStatements
   let shares: ShareStatements
-  /// `nil` as long as nothing was published, or nobody has asked.
+  /// The statements, or `nil` as long as nothing was published or asked for.
   var knownPublicStatements: PublicStatements?
   let ids: IDGenerator
   /// The container's id.
   public private(set) var id: String
   private var seenVersion = 0
-  /// What this process has changed, by the numbers of zones.
+  /// The changes that this process has made, by the numbers of zones.
   var own: [Int: OwnChanges] = [:]
   private let identity: FileIdentity?
 
-  /// Milliseconds to wait for whoever has the file locked.
+  /// The longest wait for another process that has locked the file, in milliseconds.
   static let patience = 5_000
 
-  /// Opens a container, or makes one.
+  /// Opens a container, or creates one.
   /// - Parameters:
-  ///   - account: the user reference: whose private database it is.
-  ///   - kept: how many changes of a zone tokens reach back.
-  ///   - mayMake: whether a file that is not there is made.
+  ///   - account: the user reference of the account whose private database it is.
+  ///   - kept: the number of changes of a zone that tokens reach back.
+  ///   - mayMake: a Boolean value that indicates whether a missing file is created.
   public init(
     _ path: String, account: String, clock: Clock, ids: IDGenerator, kept: Int = 1_000_000, mayMake: Bool = true
   ) throws(CloudFileError) {
@@ -59,7 +59,8 @@ public final class FileCloud: CloudContainer {
     self.identity = identity
   }
 
-  /// Gives an empty container the id of another one, which is gone: it has lost all that the other one had. One with a zone stays as it is.
+  /// Gives an empty container the id of another one, which is gone. It then counts as having lost all data of that one. A container with a
+  /// zone or an operation stays as it is.
   public func takePlace(of other: String) throws(CloudFileError) {
     do throws(SQLiteError) {
       try connection.statement(
@@ -73,13 +74,14 @@ public final class FileCloud: CloudContainer {
     .init(.available, account: account, container: id, enforcesRights: true)
   }
 
-  /// Whether the path still leads to the file that is open: what is written to one that was removed is seen by nobody.
+  /// A Boolean value that indicates whether the path still leads to the open file. No process sees the changes of a file that was removed.
   public var isInPlace: Bool { FileSystem.identity(path) == identity }
 
-  /// Makes the tables of a new file.
+  /// Creates the tables of a new file, and those that an older format lacks.
   /// - Returns: the container's id.
   private static func prepare(_ connection: Connection, _ path: String, _ new: UUID?) throws(SQLiteError) -> String {
-    // FULL, as a power cut must not take what was answered, and a write-ahead log that somebody has made goes.
+    // FULL, because a power cut must not take changes that were answered. TRUNCATE removes a write-ahead log that another program has
+    // made.
     try connection.execute("PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
     func number(_ pragma: String) throws(SQLiteError) -> Int {
       try connection.statement("PRAGMA \(pragma)").first({ _ in }, { $0.next(Int.self) }) ?? 0
@@ -115,18 +117,18 @@ public final class FileCloud: CloudContainer {
     return try connection.statement("SELECT id FROM container").first({ _ in }, { $0.next(String.self) }) ?? ""
   }
 
-  /// Whether another process has changed the file since this was asked last.
+  /// Returns a Boolean value that indicates whether another process has changed the file since the last call.
   public func hasChanged() -> Bool {
-    // Where that can't be told it may have: whoever looks sees what is wrong.
+    // If that can't be read, the file may have changed. The next read shows the flaw.
     guard let version = try? statements.dataVersion.first({ _ in }, { $0.next(Int.self) }) else { return true }
     defer { seenVersion = version }
     return version != seenVersion
   }
 
-  /// Reads several things of one state.
+  /// Reads in one transaction, so that all values are of one state.
   func reading<T>(_ work: () throws -> T) throws(Failure) -> T { try transaction("BEGIN", work) }
 
-  /// Changes the file: all of it or nothing, and on the disk before this returns.
+  /// Changes the file completely or not at all. The changes are on the disk before this returns.
   func writing<T>(_ work: () throws -> T) throws(Failure) -> T { try transaction("BEGIN IMMEDIATE", work) }
 
   private func transaction<T>(_ begin: String, _ work: () throws -> T) throws(Failure) -> T {

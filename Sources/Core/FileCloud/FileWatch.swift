@@ -7,10 +7,10 @@ internal import SQLite
   internal import Darwin
 #endif
 
-/// Tells when a file is written, by whichever process of this machine, without looking at it again and again.
+/// Reports each write to a file, by any process of this machine, without looking at the file again and again.
 ///
-/// The system tells (inotify, kqueue) of what this machine writes. Of a disk on the network it does not tell what others write there, so
-/// that such a file is looked at every two seconds: SQLite counts its changes in the header
+/// The system reports the writes of this machine (inotify, kqueue). On a network disk it does not report the writes of other machines, so
+/// such a file is looked at every two seconds: SQLite counts its changes in the header
 /// (https://www.sqlite.org/fileformat2.html#file_change_counter).
 public enum FileWatch {
   /// Calls `changed` on a thread of its own whenever the file may have been written, as long as the process lives.
@@ -32,12 +32,12 @@ public enum FileWatch {
       if FileSystem.isRemote(path) || !listen() { poll() }
     }
 
-    /// Waits for the system to tell; returns only where it does not.
+    /// Waits for reports of the system. It returns only if the system sends none.
     private func listen() -> Bool {
       #if os(Linux)
         let descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0, inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else { return false }
-        // What has changed before the system was asked to tell.
+        // The file may have changed before the watch began.
         changed()
         var room = [UInt8](repeating: 0, count: 4096)
         while true {
@@ -70,7 +70,7 @@ public enum FileWatch {
       }
     }
 
-    /// How often the file has changed.
+    /// Returns the number of changes that the file has counted.
     private func counter() -> UInt32 {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
       if descriptor < 0 { return 0 }

@@ -1,6 +1,6 @@
 internal import SQLite
 
-/// The tables of the public database. They are made when something is published for the first time, so that programs which know nothing of
+/// The tables of the public database. They are created when records are published for the first time, so that programs that do not know
 /// them can go on with the file.
 enum PublicTables {
   static let sql = """

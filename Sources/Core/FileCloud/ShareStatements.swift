@@ -1,6 +1,6 @@
 internal import SQLite
 
-/// The statements about what is shared.
+/// The statements about shares.
 struct ShareStatements {
   let sharedZone: Statement
   let changedZones: Statement
@@ -18,7 +18,7 @@ struct ShareStatements {
   let rightsOf: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
-    // What becomes of a zone is nothing to who takes part in it no longer.
+    // Changes of a zone do not matter to its former participants.
     let newest = "CASE WHEN participants.gone IS NULL THEN max(zones.changed, participants.changed) ELSE participants.changed END"
     sharedZone = try connection.statement(
       """
