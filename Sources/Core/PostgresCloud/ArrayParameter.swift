@@ -1,7 +1,8 @@
 internal import Shape
 
-/// A one-dimensional array as PostgreSQL takes it in its binary form (`array_recv` of its source: how many dimensions, whether there are
-/// NULLs, the type of the elements, the length, the first index; then each element with its length before it, -1 for NULL).
+/// A one-dimensional array in the binary form of PostgreSQL (`array_recv` of its source). The form begins with the number of dimensions,
+/// whether there are NULLs, the type of the elements, the length, and the first index. Then comes each element with its length before it,
+/// or -1 for NULL.
 struct ArrayParameter {
   /// A type of elements, by its number in `pg_type`.
   enum Element: UInt32 {
@@ -12,7 +13,7 @@ struct ArrayParameter {
 
   private(set) var bytes: [UInt8] = []
   private var count: UInt32 = 0
-  /// Whether it has no element but NULL.
+  /// A Boolean value that indicates whether the array has no element except NULL.
   private(set) var isEmpty = true
 
   init(_ element: Element, capacity: Int = 0) {

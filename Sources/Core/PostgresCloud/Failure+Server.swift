@@ -3,13 +3,13 @@ internal import Cloud
 internal import RPC
 
 extension Failure {
-  /// What a server refuses (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+  /// Returns the failure for a refusal of the server (https://www.postgresql.org/docs/current/errcodes-appendix.html).
   static func ofServer(_ result: OpaquePointer, isLost: Bool) -> Failure {
     func field(_ code: Character) -> String? { PQresultErrorField(result, Int32(code.asciiValue ?? 0)).map { String(cString: $0) } }
     let message = field("M") ?? String(cString: PQresultErrorMessage(result)).trimmingNewlines
     guard let state = field("C") else { return .ofConnection(message) }
     switch state {
-    // What the container's functions refuse says which kind it is.
+    // A refusal by the container's functions names its kind.
     case Schema.refusal: return Failure(field("D").flatMap(CloudErrorKind.init(rawValue:)) ?? .serviceUnavailable, message)
     case "40001", "40P01", "55P03": return Failure(.zoneBusy, "Others are writing: \(message)")
     case "57014": return Failure(.timeout, "The server has given up: \(message)")
@@ -17,7 +17,7 @@ extension Failure {
       return Failure(.notAuthenticated, "\(message): is the role a member of mainspring?")
     case "3F000", "42883", "42P01":
       return Failure(.serviceUnavailable, "There is no container in this database (mainspring-postgres install makes one): \(message)")
-    // What came is nothing that it can keep.
+    // The server can't store a value that came.
     case "22P02", "22P05", "22021", "23502", "23514", "22003", "22030": return Failure(.invalidArguments, message)
     default: break
     }
@@ -29,8 +29,8 @@ extension Failure {
     }
   }
 
-  /// What is wrong with a connection, or why there is none.
-  /// - Parameter state: the server's code, where it has told one; libpq keeps that of a connection it could not make to itself.
+  /// Returns the failure for a connection that does not work, or could not be made.
+  /// - Parameter state: the server's code, if it has sent one. libpq does not pass on the code of a connection that it could not make.
   static func ofConnection(_ message: String, state: String? = nil) -> Failure {
     func says(_ words: String...) -> Bool { words.contains { message.has($0) } }
     if state == "53100" { return Failure(.quotaExceeded, message) }
@@ -41,7 +41,7 @@ extension Failure {
     if says("authentication failed", "no password supplied", "pg_hba.conf", "does not exist", "not permitted to log in") {
       return Failure(.notAuthenticated, message)
     }
-    // Whoever answers with another certificate is not asked.
+    // A server with another certificate gets no requests.
     if says("certificate", "SSL", "TLS") { return Failure(.notAuthenticated, message) }
     if says("server closed the connection", "connection not open", "terminating connection", "Broken pipe", "reset by peer") {
       return Failure(.networkFailure, message)
@@ -51,7 +51,7 @@ extension Failure {
 }
 
 extension String {
-  /// Whether a text stands in it.
+  /// Returns a Boolean value that indicates whether a text is contained in this one.
   fileprivate func has(_ text: String) -> Bool {
     let (bytes, sought) = (Array(utf8), Array(text.utf8))
     return bytes.count >= sought.count && (0...bytes.count - sought.count).contains { bytes[$0..<$0 + sought.count].elementsEqual(sought) }

@@ -1,11 +1,11 @@
 internal import Cloud
 internal import Shape
 
-/// What became of a batch, as the database says it: of each record at its place, and 0 where there is nothing to say.
+/// The result of a batch, as the database returns it. The lists of numbers have each record at its place, and 0 for no number.
 struct ModifiedBatch: Record {
   let changes: [Int], created: [Int], modified: [Int], refused: [Refusal]
 
-  /// Why a record was refused.
+  /// The refusal of a record.
   struct Refusal: Record {
     let place: Int, kind: CloudErrorKind, message: String, serverRecord: CloudRecord?
 
@@ -29,8 +29,9 @@ struct ModifiedBatch: Record {
     refused = field("refused", \.refused, "Those that were refused.")
   }
 
-  /// - Parameter token: the token of the zone behind the batch; `nil` for none.
-  /// - Returns: nil where it is about another batch.
+  /// Returns the reply to a batch.
+  /// - Parameter token: the token of the zone after the batch; `nil` for none.
+  /// - Returns: `nil` if the result is about another batch.
   func answer(to request: ModifyRecords, _ token: String?) -> ModifyRecords.Answer? {
     let names = request.save.map(\.recordName) + request.delete.map(\.recordName)
     guard [changes.count, created.count, modified.count] == [names.count, names.count, names.count],

@@ -8,11 +8,11 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// The contents of assets, piece by piece.
+/// The contents of assets, which are sent piece by piece.
 extension PostgresCloud {
   private static let pieceBytes = 1 << 20
 
-  /// What the database is asked about a content that is to come.
+  /// The announcement of a content that is to come.
   private struct NewFile: Record {
     let database: CloudDatabase, zone: CloudZone, sha256: String, bytes: Int
 
@@ -33,19 +33,20 @@ extension PostgresCloud {
   }
 
   /// Sends the contents that a record brings along, before the record itself.
-  /// - Returns: what is wrong with one that is not there.
+  /// - Returns: the flaw of a content that is not there, or `nil` if none has a flaw.
   func takeFiles(of record: SentRecord, in database: CloudDatabase) throws(Failure) -> String? {
     for file in record.contents {
       guard let path = file.path else { continue }
       let begun = try rows("SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, database, record.record.zone))])
-      // One that is there already is not to come.
+      // A content that is there already, or may not be written, is not to come.
       guard let number = begun.text(0, 0).flatMap({ Int($0) }) else { continue }
       if let flaw = try send(file, at: path, as: number) { return flaw }
     }
     return nil
   }
 
-  /// - Returns: what is wrong with the file; nil where it is what it should be.
+  /// Sends a file.
+  /// - Returns: the flaw of the file, or `nil` if it has the content that it should have.
   private func send(_ file: CloudFile, at path: String, as number: Int) throws(Failure) -> String? {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return "\(path) can't be read" }
@@ -79,7 +80,7 @@ extension PostgresCloud {
         piece = try self.piece(request, place)
       }
     } catch {
-      // Where it was meant to be nothing is, rather than a part of it.
+      // The path has no file then, rather than a part of one.
       unlink(request.path)
       throw error
     }

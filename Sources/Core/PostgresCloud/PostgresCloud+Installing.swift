@@ -1,13 +1,13 @@
 internal import Cloud
 public import RPC
 
-/// Making a container.
+/// Installing of a container.
 extension PostgresCloud {
-  /// The oldest server that has all that the functions are made of.
+  /// The oldest server version that has everything that the functions use.
   private static let oldest = 130_000
 
-  /// Makes the schema, the role `mainspring` and the functions, or brings them up to date: all of it or nothing.
-  /// - Parameter container: the id of a container that is gone, whose place an empty one takes; nil for none.
+  /// Installs the schema, the role `mainspring` and the functions, or brings them up to date: completely or not at all.
+  /// - Parameter container: the id of a container that is gone, which an empty one replaces, or `nil` for none.
   public static func install(_ address: ServerAddress, as container: String? = nil) throws(Failure) {
     let connection = try ServerConnection(address)
     let rows = try connection.ask("SELECT current_setting('server_version_num'), current_setting('server_encoding')")
@@ -21,7 +21,7 @@ extension PostgresCloud {
     if known.text(0, 0) == "t", try connection.ask("SELECT mainspring.format()").number(0, 0) > Schema.format {
       throw Failure(.incompatibleVersion, "The container in the database is of a newer mainspring-postgres, and stays as it is")
     }
-    // Others may be installing, or have a batch under way.
+    // Others may be installing, or may have a batch under way.
     connection.bePatient()
     try connection.run(Schema.install)
     guard let container else { return }

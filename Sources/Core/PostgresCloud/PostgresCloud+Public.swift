@@ -28,6 +28,7 @@ extension PostgresCloud {
     return answer
   }
 
+  /// Reads a page of a query.
   /// - Returns: `nil` if the type was published while the page was read: such a page may have rows of both states.
   private func page(of request: QueryRecords) throws(Failure) -> QueryRecords.Answer? {
     guard let (type, state) = try state(of: request.type) else { return QueryRecords.Answer(records: [], cursor: nil) }
@@ -56,7 +57,8 @@ extension PostgresCloud {
     return try self.state(of: request.type)?.state == state ? page.answer : nil
   }
 
-  /// The number of a type, and its state, which changes each time that the type is published; `nil` for a type that was never published.
+  /// Returns the number of a type, and its state, or `nil` for a type that was never published. The state changes each time that the type
+  /// is published.
   private func state(of type: String) throws(Failure) -> (number: Int, state: Int)? {
     let types = try rows("SELECT number, state FROM mainspring.public_types WHERE name = $1", [.text(PrivateUse.sealed(plain: type))])
     return types.count > 0 ? (types.number(0, 0), types.number(0, 1)) : nil
@@ -74,7 +76,7 @@ extension PostgresCloud {
   private static let chunk = 500
 
   /// Publishes the records of a type, all of them or none.
-  /// - Returns: how many records were saved, how many deleted, and how many there are.
+  /// - Returns: the number of records that were saved, the number of those that were deleted, and the number of all records of the type.
   public static func publish(_ publication: Publication, to address: ServerAddress) throws(Failure) -> Publication.Done {
     let (records, type) = (publication.records, publication.type)
     let connection = try ServerConnection(address)
@@ -101,7 +103,7 @@ extension PostgresCloud {
     let locked = try connection.ask("SELECT number, state FROM mainspring.public_types WHERE name = $1 FOR UPDATE", [name])
     let number = ServerConnection.Parameter.number(locked.number(0, 0))
     let state = ServerConnection.Parameter.number(locked.number(0, 1) + 1)
-    // What is the same stays as it is.
+    // Records that are the same stay as they are.
     _ = try connection.ask(
       """
       DELETE FROM pg_temp.published p USING mainspring.public_records r
@@ -135,8 +137,8 @@ extension PostgresCloud {
     return (saved, deleted, count)
   }
 
-  /// Deletes the records that are not published any more.
-  /// - Returns: how many there were.
+  /// Deletes the records that are no longer published.
+  /// - Returns: the number of deleted records.
   private static func remove(
     _ records: PublishedRecords, _ type: ServerConnection.Parameter, _ connection: ServerConnection
   ) throws(Failure) -> Int {

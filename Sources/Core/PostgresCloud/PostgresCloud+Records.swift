@@ -3,13 +3,13 @@ internal import JSON
 public import RPC
 internal import Shape
 
-/// Records: what has changed in a zone, and what is to change.
+/// Reading and writing of the records of a zone.
 extension PostgresCloud {
-  /// The most bytes of fields on a page. The first record of a page may be longer.
+  /// The largest number of bytes of fields on a page. The first record of a page may be longer.
   private static let pageBytes = 1 << 20
 
-  /// The first row is about the zone, the others are the records of a page in the order of their changes. They are read with the rights of
-  /// the account, by the policy that says which zones it sees.
+  /// The first row is about the zone, and the others are the records of a page in the order of their changes. They are read with the
+  /// rights of the account, by the policy that says which zones it may read.
   private static let page = """
     WITH page AS MATERIALIZED (SELECT * FROM mainspring.zone_page($1::json)),
     ahead AS (
@@ -29,7 +29,7 @@ extension PostgresCloud {
 
   public func changes(_ request: FetchZoneChanges) throws(Failure) -> FetchZoneChanges.Answer {
     if request.database == .public { throw Failure(.zoneNotFound, "There is no zone \(request.zone.name)") }
-    // What this process has changed itself is passed over where the token leads to it.
+    // The changes of this process are skipped if the token leads to them.
     let parts = (request.token ?? "").split(separator: ".")
     var start = 0
     if request.withoutOwn.isSet, parts.count == 3, let number = Int(parts[1]), let since = Int(parts[2].prefix { $0 != "-" }) {
@@ -90,12 +90,12 @@ extension PostgresCloud {
   private static let modify =
     "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12, $13, nullif($14, ''))"
 
-  /// The same of an installation of an earlier version.
+  /// The statement for an installation of an earlier version.
   private static let modifyWithoutTokens =
     "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 
-  /// Notes what this process has changed.
-  /// - Parameter changes: of each zone its number, and the first and the last of its changes, as an array of PostgreSQL.
+  /// Notes the changes that this process has made.
+  /// - Parameter changes: the number of each zone, with the first and the last of its changes, as an array of PostgreSQL.
   private func note(_ changes: String) {
     let numbers = changes.split { $0 == "{" || $0 == "}" || $0 == "," }.compactMap { Int($0) }
     for index in stride(from: 0, to: numbers.count - 2, by: 3) {

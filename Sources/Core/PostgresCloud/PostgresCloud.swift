@@ -3,18 +3,19 @@ internal import JSON
 public import RPC
 internal import Shape
 
-/// A container in a database of PostgreSQL, as one account has it: the role that it connects as. What it may do, the database decides.
+/// A container in a database of PostgreSQL, for one account: the role that it connects as. The database decides about the account's
+/// rights.
 public final class PostgresCloud: CloudContainer {
   private let address: ServerAddress
   private var connection: ServerConnection?
   private var hello: CloudAccount.Answer?
-  /// What this process has changed, by the numbers of zones.
+  /// The changes that this process has made, by the numbers of zones.
   var own: [Int: OwnChanges] = [:]
-  /// What was told last of what has changed, where the server tells of nothing unasked.
+  /// The tokens of the last look for changes, if the server sends no notifications.
   private var seen: String?
-  /// Whether the server tells of changes unasked; where it can't, it is asked every so often.
+  /// A Boolean value that indicates whether the server notifies of changes. If it can't, it is asked at intervals.
   private(set) var isListening = false
-  /// When changes were looked for last, by the clock that only grows.
+  /// The instant when changes were last looked for, by the clock that only grows.
   var lookedAt = -ServerWatch.longestRest
 
   /// A Boolean value that indicates whether the installation answers batches with tokens. An installation of an earlier version does not.
@@ -25,7 +26,7 @@ public final class PostgresCloud: CloudContainer {
 
   /// Called when there is another connection.
   var hasConnected: () -> Void = {}
-  /// Called when somebody has told of a change while something was asked.
+  /// Called when a notification of a change has come with the result of a statement.
   var wasTold: () -> Void = {}
 
   public init(_ address: ServerAddress) { self.address = address }
@@ -35,15 +36,15 @@ public final class PostgresCloud: CloudContainer {
     return hello ?? CloudAccount.Answer(.couldNotDetermine, account: nil, container: nil)
   }
 
-  // MARK: What the functions of the schema answer as they are asked
+  // MARK: Requests that functions of the schema answer as they are
 
   public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
-    // What is told later may be of what the answer does not have. Where another connection has to be made, its count is its own.
+    // Later notifications may be of changes that the reply does not have. If another connection has to be made, its count is its own.
     let asked = try connected()
     asked.count()
     let before = asked.told
     let answer: FetchDatabaseChanges.Answer = try ask("database_changes", request)
-    // The one about the private database says of the shared one, too, whether something has changed.
+    // The reply about the private database also says whether the shared one has changed.
     if request.database == .private { asked.looked(before) }
     lookedAt = MonotonicClock.milliseconds
     return answer
@@ -77,10 +78,10 @@ public final class PostgresCloud: CloudContainer {
 
   // MARK: The connection
 
-  /// How often what ran into somebody else's work is tried before the core is told.
+  /// The number of attempts of a statement that collides with others, before the core gets the failure.
   static let attempts = 3
 
-  /// Runs a statement; one that ran into somebody else's work again.
+  /// Runs a statement, and runs it again if it has collided with others.
   func rows(_ sql: String, _ parameters: [ServerConnection.Parameter], isBinary: Bool = false) throws(Failure) -> Rows {
     for _ in 1..<PostgresCloud.attempts {
       do throws(Failure) { return try tried(sql, parameters, isBinary) } catch {
@@ -102,7 +103,7 @@ public final class PostgresCloud: CloudContainer {
     }
   }
 
-  /// The connection, which is made where there is none, or none any more.
+  /// Returns the connection. It is made if there is none, or none any more.
   private func connected() throws(Failure) -> ServerConnection {
     if let connection, connection.isThere() { return connection }
     connection = nil
@@ -121,7 +122,7 @@ public final class PostgresCloud: CloudContainer {
     guard let account = rows.text(0, 0), let container = rows.text(0, 1), let channel = rows.text(0, 2) else {
       throw Failure(.serviceUnavailable, "The server is a copy that can't be written to, and does not know the account yet")
     }
-    // Engines that speak PostgreSQL's language and know no channels are asked every so often.
+    // Servers that speak PostgreSQL's language and have no channels are asked at intervals.
     do throws(Failure) {
       try made.run("LISTEN \(channel)")
       isListening = true
@@ -130,7 +131,7 @@ public final class PostgresCloud: CloudContainer {
       isListening = false
     }
     hasTokensOfBatches = rows.text(0, 4) == "t"
-    // An installation of an earlier version looks at no departments.
+    // An installation of an earlier version does not check departments.
     let answer = CloudAccount.Answer(.available, account: account, container: container, enforcesRights: rows.text(0, 3) == "t")
     if let hello {
       if isListening { made.mayHaveMissed() }
@@ -147,11 +148,11 @@ public final class PostgresCloud: CloudContainer {
     return hasTokensOfBatches
   }
 
-  /// The descriptor that there is something to read from when somebody has told of a change; nil without a connection.
+  /// The descriptor that becomes readable when there is a notification of a change; `nil` without a connection.
   var descriptor: Int32? { connection.flatMap { $0.isAlive ? $0.descriptor : nil } }
 
-  /// How often others have told of changes that were not looked for since, and may have.
-  /// - Returns: nil where that can't be told, as the server can't be reached.
+  /// Returns the number of changes by others, notified or possible, that were not looked for since.
+  /// - Returns: `nil` if the number is not known, because the server can't be reached.
   func news() -> Int? {
     guard let connection = try? connected() else { return nil }
     connection.count()
@@ -164,10 +165,10 @@ public final class PostgresCloud: CloudContainer {
     lookedAt = MonotonicClock.milliseconds
   }
 
-  /// Looks where nobody tells.
+  /// Looks for changes on a server that sends no notifications.
   private func polled() -> Bool? {
     guard let answer = try? changes(FetchDatabaseChanges(.private, since: seen.map { String($0.prefix { $0 != " " }) })) else {
-      // Of a database that was restored it knows nothing.
+      // A database that was restored may not know the token.
       seen = nil
       return nil
     }
@@ -178,7 +179,7 @@ public final class PostgresCloud: CloudContainer {
 }
 
 extension ServerConnection.Parameter {
-  /// A value, as JSON.
+  /// Returns a value as JSON.
   static func json<V: Value>(_ record: V) -> ServerConnection.Parameter { .text(PrivateUse.sealed(jsonText(record))) }
 }
 

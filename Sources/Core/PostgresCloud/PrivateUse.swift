@@ -4,16 +4,18 @@
   internal import Darwin
 #endif
 
-/// How texts are kept that have the character U+0000, which PostgreSQL keeps in no text
-/// (https://www.postgresql.org/docs/current/datatype-json.html): as U+E000 and a 0, and U+E000 itself, which is for private use, as U+E000
-/// and a 1. All others stay as they are.
+/// The form of texts with the character U+0000, which PostgreSQL stores in no text
+/// (https://www.postgresql.org/docs/current/datatype-json.html). It is stored as U+E000 and a 0. U+E000 itself, which is for private use,
+/// is stored as U+E000 and a 1. All other characters stay as they are.
 enum PrivateUse {
   private static let mark: [UInt8] = [0xee, 0x80, 0x80]
 
+  /// Returns a JSON value in the form that PostgreSQL can store.
   /// - Parameter json: a value of JSON.
   static func sealed(_ json: String) -> String { changed(json, seal) }
 
-  /// - Parameter text: as it is, and no value of JSON.
+  /// Returns a plain text in the form that PostgreSQL can store.
+  /// - Parameter text: the text as it is, and not a value of JSON.
   static func sealed(plain text: String) -> String {
     var text = text
     if text.withUTF8({ !has(0, $0) && !has(mark[0], $0) }) { return text }
@@ -26,10 +28,10 @@ enum PrivateUse {
     }
   }
 
-  /// What was sealed.
+  /// Returns the JSON value that was sealed.
   static func opened(_ json: String) -> String { changed(json, open) }
 
-  /// What was sealed and is no value of JSON.
+  /// Returns the plain text that was sealed.
   static func opened(plain text: String) -> String {
     var text = text
     if text.withUTF8({ !has(mark[0], $0) }) { return text }
@@ -48,7 +50,7 @@ enum PrivateUse {
   private static func changed(_ json: String, _ step: (UnsafeBufferPointer<UInt8>, Int) -> (count: Int, made: [UInt8])?) -> String {
     var json = json
     let made: [UInt8]? = json.withUTF8 { bytes in
-      // Most have neither, which is found out sooner so.
+      // Most texts have neither, which is found out faster this way.
       if !has(UInt8(ascii: "\\"), bytes), !has(mark[0], bytes) { return nil }
       var made: [UInt8] = []
       var (index, copied) = (0, 0)
@@ -58,7 +60,7 @@ enum PrivateUse {
           continue
         }
         guard let (count, replacement) = step(bytes, index) else {
-          // What is escaped begins no escape.
+          // An escaped character begins no escape.
           index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
           continue
         }

@@ -1,17 +1,17 @@
 internal import CPostgreSQL
 
-/// The rows that a statement has answered with.
+/// The rows that a statement has returned.
 final class Rows {
   private let result: OpaquePointer
 
-  /// - Parameter result: is this object's from then on.
+  /// - Parameter result: belongs to this object from then on.
   init(_ result: OpaquePointer) { self.result = result }
 
   deinit { PQclear(result) }
 
   var count: Int { Int(PQntuples(result)) }
 
-  /// A value as text; nil for none.
+  /// Returns a value as text, or `nil` for NULL.
   func text(_ row: Int, _ column: Int) -> String? {
     guard PQgetisnull(result, Int32(row), Int32(column)) == 0 else { return nil }
     return String(decoding: bytes(row, column), as: UTF8.self)
@@ -19,7 +19,7 @@ final class Rows {
 
   func number(_ row: Int, _ column: Int) -> Int { Int(text(row, column) ?? "") ?? 0 }
 
-  /// A value as it came; nil for none.
+  /// Returns a value as it came, or `nil` for NULL.
   func blob(_ row: Int, _ column: Int) -> [UInt8]? {
     PQgetisnull(result, Int32(row), Int32(column)) == 0 ? Array(bytes(row, column)) : nil
   }

@@ -2,11 +2,11 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// A batch as the database takes it: arrays, as a hundred thousand records are taken apart sooner so than from a text.
+/// A batch in the form that the database takes: arrays. A hundred thousand records are taken apart faster from arrays than from a text.
 struct SentBatch {
   let parameters: [ServerConnection.Parameter]
 
-  /// - Parameter records: those to save.
+  /// - Parameter records: the records to save.
   init(_ request: ModifyRecords, _ records: [SentRecord]) {
     var (names, types, zones, tags) = (ArrayParameter(.uuid), ArrayParameter(.text), ArrayParameter(.text), ArrayParameter(.text))
     var (parents, kinds, flaws, files) = (ArrayParameter(.uuid), ArrayParameter(.text), ArrayParameter(.text), ArrayParameter(.json))
@@ -15,7 +15,7 @@ struct SentBatch {
     func add(_ name: UUID, _ type: String, _ of: CloudZone?, _ tag: String?) {
       names.add(name)
       types.add(text: type)
-      // A batch has few.
+      // A batch has few zones.
       if of != zone { (zone, zoneText) = (of, of.map { jsonText($0) }) }
       zones.add(json: zoneText)
       tags.add(text: tag)

@@ -1,16 +1,16 @@
 internal import Cloud
 internal import Shape
 
-/// A record to save, and what is wrong with it so that the database refuses it among the others.
+/// A record to save, with the flaw for which the database refuses it among the others.
 struct SentRecord {
   let record: CloudRecord
-  /// Its fields by name; nil for those that can't be read.
+  /// The fields by name, or `nil` if they can't be read.
   let fields: CloudFields?
-  /// Its fields that have contents; nil for none.
+  /// The fields that have contents, or `nil` for none.
   let files: [SentFile]?
-  /// What it is refused with, and the same as a sentence.
+  /// The reason for which the record is refused, as a kind and as a sentence.
   private(set) var flaw: (kind: CloudErrorKind, sentence: String)?
-  /// The contents that it brings along.
+  /// The contents that the record brings along.
   let contents: [CloudFile]
 
   init(_ record: CloudRecord) {
@@ -33,13 +33,13 @@ struct SentRecord {
     if found.isEmpty, !isNew || given.allSatisfy({ $0.value != nil }) {
       (fields, files) = (record.fields, nil)
     } else {
-      // Where a file was is nobody else's business, and what is taken away from a new record was never there.
+      // The path of a file is not the concern of others, and a field that is removed from a new record was never there.
       let kept = isNew ? given.filter { $0.value != nil } : given
       fields = CloudFields(kept.map { .init($0.name, $0.value?.file.map { CloudFile($0.sha256, bytes: $0.bytes).value } ?? $0.value) })
       files = found.isEmpty ? nil : found.map { SentFile(field: $0.0, sha256: $0.1.sha256) }
     }
   }
 
-  /// A content of it is not there.
+  /// Marks the record as one with a missing content.
   mutating func isMissing(_ sentence: String) { flaw = (.assetFileMissing, sentence) }
 }

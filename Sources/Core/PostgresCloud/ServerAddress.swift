@@ -1,13 +1,13 @@
 internal import CPostgreSQL
 
-/// Where a server is, as libpq reads it: a URI or key words, with what the environment, a service file and a password file add
+/// The address of a server, as libpq reads it: a URI or key words. The environment, a service file and a password file add to it
 /// (https://www.postgresql.org/docs/current/libpq-connect.html).
 public struct ServerAddress: Sendable {
   let text: String
   /// The name of the database, for people.
   public let database: String
 
-  /// - Throws: what is wrong with it, as a sentence.
+  /// - Throws: the flaw of the address, as a sentence.
   public init(_ text: String) throws(ServerAddressError) {
     var complaint: UnsafeMutablePointer<CChar>?
     guard let options = PQconninfoParse(text, &complaint) else {
@@ -26,7 +26,7 @@ public struct ServerAddress: Sendable {
     database = given["dbname"] ?? given["service"].map { "the service \($0)" } ?? "the usual database"
   }
 
-  /// The values that are set, by their key words.
+  /// Returns the values that are set, by their key words.
   static func values(of options: UnsafeMutablePointer<PQconninfoOption>) -> [String: String] {
     var values: [String: String] = [:]
     var option = options
@@ -37,24 +37,24 @@ public struct ServerAddress: Sendable {
     return values
   }
 
-  /// Whether a server is on this machine: there a connection needs no certificate.
-  /// - Parameter values: of a connection, with all that has been added.
+  /// Returns a Boolean value that indicates whether a server is on this machine. A connection to it needs no certificate.
+  /// - Parameter values: the values of a connection, with all that has been added.
   static func isLocal(_ values: [String: String]) -> Bool {
     let hosts = (values["host"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
     let addresses = (values["hostaddr"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
-    // An address says where it goes, whatever the name is.
+    // An address says where the connection goes, whatever the name is.
     return addresses.contains { !$0.isEmpty } ? addresses.allSatisfy(isLoopback) : hosts.allSatisfy(isLoopback)
   }
 
   private static func isLoopback(_ host: Substring) -> Bool {
-    // An empty one is the usual socket.
+    // An empty host is the usual socket.
     if host.isEmpty || host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 }
 
-/// Why an address of a server can't be used.
+/// The reason why an address of a server can't be used.
 public struct ServerAddressError: Error {
   public let sentence: String
 
@@ -62,7 +62,7 @@ public struct ServerAddressError: Error {
 }
 
 extension String {
-  /// What libpq says ends with a line feed, and may have several lines.
+  /// The text in one line. A text of libpq ends with a line feed, and may have several lines.
   var trimmingNewlines: String {
     split { $0 == "\n" || $0 == "\t" }.joined(separator: "; ")
   }

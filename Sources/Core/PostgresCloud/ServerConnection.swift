@@ -9,23 +9,24 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// A connection to a server of PostgreSQL. Nothing waits longer for it than is said.
+/// A connection to a server of PostgreSQL. Each wait for it has a limit.
 final class ServerConnection {
   private let connection: OpaquePointer
-  /// How long a statement may take, in milliseconds: the server gives it up before.
+  /// The longest time that a statement may take, in milliseconds. The server gives it up before.
   private var patience = ServerConnection.patience
 
-  /// How long a connection may take where the address does not say, and a statement until the server's limits are known, in milliseconds.
+  /// The longest time for a connection if the address names none, and for a statement until the server's limits are known, in
+  /// milliseconds.
   private static let patience = 10_000
 
-  /// What is set where the address says nothing else: a server that is gone is noticed within a minute.
+  /// The options that count if the address says nothing else. A server that is gone is noticed within a minute.
   private static let usual = [
     "application_name": "mainspring-postgres", "keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3",
     "tcp_user_timeout": "40000",
   ]
 
-  /// Connects. To a server that is not on this machine over TLS alone, whose certificate is verified.
-  /// - Throws: `networkUnavailable`, `timeout`, `notAuthenticated`, or what else the server says.
+  /// Connects to a server. If it is not on this machine, the connection is over TLS alone, and the server's certificate is verified.
+  /// - Throws: `networkUnavailable`, `timeout`, `notAuthenticated`, or another failure that the server reports.
   init(_ address: ServerAddress) throws(Failure) {
     var forced = ["client_encoding": "UTF8"]
     var begun = try ServerConnection.begin(address, forced)
@@ -36,7 +37,7 @@ final class ServerConnection {
       if let given = values["connect_timeout"].flatMap({ Int($0) }), 1...3_600 ~= given { patience = given * 1_000 }
       if !ServerAddress.isLocal(values) {
         forced["sslmode"] = "verify-full"
-        // What Kerberos encrypts is another server's word for who it is.
+        // With Kerberos encryption, the server's identity would rest on another server's word.
         forced["gssencmode"] = "disable"
         if values["sslrootcert"] == nil, let bundle = ServerConnection.authorities { forced["sslrootcert"] = bundle }
         PQfinish(begun)
@@ -45,7 +46,7 @@ final class ServerConnection {
     }
     connection = begun
     let end = MonotonicClock.milliseconds + patience
-    // As libpq wants it, which looks at the socket before it is through otherwise.
+    // libpq demands this wait. Otherwise it looks at the socket before the connection is made.
     try wait(POLLOUT, until: end)
     while true {
       switch PQconnectPoll(connection) {
@@ -60,7 +61,7 @@ final class ServerConnection {
   deinit { PQfinish(connection) }
 
   private static func begin(_ address: ServerAddress, _ forced: [String: String]) throws(Failure) -> OpaquePointer {
-    // Of a key word that comes twice the last one counts.
+    // If a key word comes twice, the last one counts.
     let options = usual.map { ($0, $1) } + [("dbname", address.text)] + forced.map { ($0, $1) }
     let words = options.map { strdup($0.0) } + [nil], values = options.map { strdup($0.1) } + [nil]
     defer { for text in words + values { free(text) } }
@@ -74,13 +75,13 @@ final class ServerConnection {
     return begun
   }
 
-  /// The authorities that the system trusts, where the user has named none.
+  /// The authorities that the system trusts, or `nil` if the user has named others.
   private static var authorities: String? {
     if let home = getenv("HOME").map({ String(cString: $0) }), access("\(home)/.postgresql/root.crt", R_OK) == 0 { return nil }
     return ["/etc/ssl/certs/ca-certificates.crt", "/etc/ssl/cert.pem", "/etc/pki/tls/certs/ca-bundle.crt"].first { access($0, R_OK) == 0 }
   }
 
-  /// The descriptor that there is something to read from when somebody has told of a change.
+  /// The descriptor that becomes readable when there is a notification of a change.
   var descriptor: Int32 { PQsocket(connection) }
 
   /// Sets up the session. The server ends a statement that runs too long, or waits too long for a lock. Limits that the user has set stay.
@@ -102,32 +103,33 @@ final class ServerConnection {
     patience = min(rows.number(0, 0), 50_000) + 5_000
   }
 
-  /// For what may have to wait for others for long.
+  /// Raises the limit of statements, which may have to wait long for others.
   func bePatient() { patience = 300_000 }
 
   var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
 
-  /// The same, as far as the system knows by now: behind the last words of a server that goes stands the end of its connection.
+  /// Returns a Boolean value that indicates whether the connection is alive, as far as the system knows by now. The end of a connection
+  /// comes behind the last words of a server that goes.
   func isThere() -> Bool {
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while isAlive, poll(&ready, 1, 0) > 0 { if PQconsumeInput(connection) != 1 { return false } }
     return isAlive
   }
 
-  /// Whether the last statement ran into somebody else's work, and would do better now.
+  /// A Boolean value that indicates whether the last statement has collided with others, and would succeed more likely now.
   private(set) var hasCollided = false
 
-  /// How often other connections have told of a change that was not looked for since.
+  /// The number of notifications by other connections of changes that were not looked for since.
   private(set) var told = 0
 
   /// Notes that changes were looked for.
-  /// - Parameter count: how many of `told` were told before.
+  /// - Parameter count: the number of notifications that had come before.
   func looked(_ count: Int) { told -= min(count, told) }
 
-  /// Others may have told of changes when this connection was not there yet.
+  /// Counts a possible notification: others may have sent one before this connection existed.
   func mayHaveMissed() { told += 1 }
 
-  /// Counts what has come unasked by now, which may be with the answer to a statement.
+  /// Counts the notifications that have come by now, perhaps with the result of a statement.
   func count() {
     while let told = PQnotifies(connection) {
       if told.pointee.be_pid != PQbackendPID(connection) { self.told += 1 }
@@ -135,12 +137,12 @@ final class ServerConnection {
     }
   }
 
-  /// The statements that the server has ready, by their text; the place is the name.
+  /// The statements that the server has prepared, by their text. The place is the name.
   private var ready: [String] = []
 
-  /// Has a statement run, and waits for what comes of it. The server plans each once.
-  /// - Parameter isBinary: whether the results come as bytes rather than as text.
-  /// - Throws: what the server refuses; `networkFailure` and `timeout`, after which the connection is of no use.
+  /// Runs a statement, and waits for its result. The server plans each statement once.
+  /// - Parameter isBinary: a Boolean value that indicates whether the results come as bytes rather than as text.
+  /// - Throws: the server's refusal; `networkFailure` and `timeout`, after which the connection can't be used.
   func ask(_ sql: String, _ parameters: [Parameter] = [], isBinary: Bool = false) throws(Failure) -> Rows {
     let name = "mainspring_\(try number(of: sql))"
     let kept = parameters.map(\.bytes)
@@ -163,7 +165,7 @@ final class ServerConnection {
     return number
   }
 
-  /// Has several statements run, which have no parameters; all of them or none.
+  /// Runs several statements without parameters, all of them or none.
   func run(_ sql: String) throws(Failure) {
     guard PQsendQuery(connection, sql) == 1 else { throw ServerConnection.failure(connection) }
     _ = try result()
@@ -202,17 +204,17 @@ final class ServerConnection {
     if left <= 0 || poll(&descriptor, 1, Int32(left)) == 0 { throw Failure(.timeout, "The server does not answer") }
   }
 
-  /// What libpq says of the connection; it never has a password in it.
+  /// Returns the failure that libpq reports for a connection. Its message never has a password in it.
   private static func failure(_ connection: OpaquePointer) -> Failure {
     .ofConnection(String(cString: PQerrorMessage(connection)).trimmingNewlines)
   }
 
-  /// What is given to a statement.
+  /// A parameter of a statement.
   enum Parameter {
     case text(String)
     case number(Int)
     case blob([UInt8])
-    /// An array, or NULL where it has no element but NULL.
+    /// An array, or NULL if it has no element except NULL.
     case array(ArrayParameter)
 
     fileprivate var isBinary: Bool {
@@ -222,7 +224,7 @@ final class ServerConnection {
       }
     }
 
-    /// With a zero behind, which a text needs.
+    /// The bytes, with a zero behind them, which a text needs.
     fileprivate var bytes: UnsafeMutableBufferPointer<CChar>? {
       let bytes: [UInt8]
       switch self {

@@ -8,7 +8,7 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// Waits for what a server tells unasked, on a thread of its own, and has the loop's thread look.
+/// Waits for notifications of a server on a thread of its own, and has the loop's thread look for changes.
 ///
 /// The thread looks at descriptors alone: the connection is the loop's.
 public final class ServerWatch: @unchecked Sendable {
@@ -17,19 +17,19 @@ public final class ServerWatch: @unchecked Sendable {
   private let monitor = Monitor()
   private let wakePipe = WakePipe()
   private let waker: (@Sendable () -> Void)?
-  /// Guarded by the monitor: what is to be looked at (-1 for nothing), and for how many milliseconds (-1 for as long as it takes).
+  /// The descriptor to watch (-1 for none), and the time in milliseconds (-1 for no limit). Guarded by the monitor.
   private var wanted: (descriptor: Int32, milliseconds: Int32)?
-  /// How often the server was not there.
+  /// The number of times that the server could not be reached since the last success.
   private var failures = 0
 
-  /// Whether nothing is looked at for a moment, as it was just looked at.
+  /// A Boolean value that indicates whether no descriptor is watched for a moment, after a look.
   private var isResting = false
 
-  /// How often is looked where the server does not tell, and how long is waited at most for one that is not there, in milliseconds.
+  /// The interval of looks if the server sends no notifications, and the longest wait for a server that can't be reached, in milliseconds.
   private static let (pause, longestPause): (Int32, Int32) = (1_000, 30_000)
-  /// How long after it has last looked for changes a core is told of some, in milliseconds: so long for each, and so long at most. Where
-  /// many are at work they tell of a hundred a second, and a core that looks for one finds all. What is answered to its own questions makes
-  /// the descriptor ready, too.
+  /// The delay after the last look for changes until a core is told of some, in milliseconds: one for each notification, and the longest
+  /// one. Many devices send a hundred notifications a second, and a core that looks for one change finds all. Results of the core's own
+  /// requests make the descriptor readable, too.
   private static let rest = 20
   static let longestRest = 450
 
@@ -40,11 +40,11 @@ public final class ServerWatch: @unchecked Sendable {
     waker = wakePipe.waker()
   }
 
-  /// Begins.
-  /// - Returns: where it has the loop's thread look.
+  /// Begins to watch.
+  /// - Returns: the mailbox through which the loop's thread is made to look.
   public func begin() -> Mailbox {
     let mailbox = Mailbox { [weak self] _ in self?.look() }
-    // What was missed without a connection is looked for at once, and what came with an answer.
+    // Changes that were missed without a connection are looked for at once, and so are those of which a notification came with a result.
     cloud.hasConnected = { [weak self] in
       self?.isResting = false
       self?.arm(-1, 0)
@@ -58,7 +58,7 @@ public final class ServerWatch: @unchecked Sendable {
     return mailbox
   }
 
-  /// Has the thread look at the connection as it is now.
+  /// Has the thread watch the connection as it is now.
   private func arm() {
     isResting = false
     if let descriptor = cloud.descriptor { return arm(descriptor, cloud.isListening ? -1 : ServerWatch.pause) }
@@ -97,13 +97,13 @@ public final class ServerWatch: @unchecked Sendable {
         pollfd(fd: wakePipe.reader ?? -1, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&descriptors, 2, wanted.milliseconds)
-      // It is to look at something else.
+      // The thread is to watch something else.
       if count > 0, descriptors[1].revents != 0 {
         wakePipe.drain()
         continue
       }
       if count < 0 { continue }
-      // The loop's thread looks, and says at what to look next.
+      // The loop's thread looks, and says what to watch next.
       monitor.within { self.wanted = nil }
       mailbox.post([])
     }

@@ -1,4 +1,4 @@
-/// How others accept what is shared with them, and leave it.
+/// Accepting and leaving of zones that others share.
 enum Accepting {
   static let sql = """
     -- What a link leads to: the zone, the account's own place in it, where it takes part or did, and an invitation that nobody has accepted yet.

@@ -1,6 +1,6 @@
 internal import Cloud
 
-/// Saving and deleting a batch of records: a statement for all of a zone.
+/// Saving and deleting of a batch of records: one statement for all records of a zone.
 enum Batches {
   static let sql = """
     -- The records of a batch, those to save first: of each its place, what is to be done, and what is wrong with it as the program has seen that

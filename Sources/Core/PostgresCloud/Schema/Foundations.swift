@@ -1,5 +1,5 @@
-/// Functions that the others are made of. What is asked often is in PL/pgSQL, whose statements are planned once a connection. None of them
-/// is for accounts to call, but `hello` and what the policy of records asks.
+/// Functions that the other functions use. Those that are called often are in PL/pgSQL, whose statements are planned once for each
+/// connection. Accounts may call none of them except `hello`, and the function that the policy of records calls.
 enum Foundations {
   static let sql = """
     -- Refuses a request, and undoes what it has done.
@@ -151,7 +151,7 @@ enum Foundations {
     $$;
     """
 
-  /// What accounts may do with tables.
+  /// The rights of accounts to tables.
   static let policies = """
     DROP POLICY IF EXISTS readable ON records;
     CREATE POLICY readable ON records FOR SELECT TO mainspring USING (zone IN (SELECT readable()));

@@ -1,4 +1,4 @@
-/// What tells a database that was put back to an earlier state, even after it has grown past a token.
+/// Marks that reveal a database that was put back to an earlier state, even after it has grown past a token.
 enum History {
   static let sql = """
     -- A mark that no other commit has: 56 random bits.

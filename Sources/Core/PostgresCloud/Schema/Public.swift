@@ -1,4 +1,4 @@
-/// The public database: all accounts read it, and the owner of the schema publishes to it. What the first versions lack.
+/// The public database: all accounts read it, and the owner of the schema publishes to it. The first versions lack it.
 enum Public {
   static let sql = """
     CREATE TABLE IF NOT EXISTS public_types (

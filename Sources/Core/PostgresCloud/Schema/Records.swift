@@ -1,6 +1,6 @@
 internal import Cloud
 
-/// Saving and deleting records.
+/// Saving and deleting of records.
 enum Records {
   static let sql = """
     -- Whether only the zone's owner may save and delete records of a type.

@@ -1,14 +1,14 @@
-/// All that a database has for a container.
+/// Everything that a database has for a container.
 enum Schema {
-  /// Which functions there are, and what they take: a program asks no others.
+  /// The version of the functions and their parameters. A program calls no functions of another one.
   static let format = 1
   /// The function that saves and deletes records, as `to_regprocedure` names it.
   static let modifyRecords =
     "mainspring.modify_records(text, text, boolean, bigint, uuid[], text[], text[], json[], text[], uuid[], text[], text[], json[], text)"
-  /// The code of errors that say in their detail which kind of refusal they are.
+  /// The code of errors whose detail names the kind of refusal.
   static let refusal = "MS001"
 
-  /// Makes it, or brings it up to date, in one transaction.
+  /// Installs the schema, or brings it up to date, in one transaction.
   static let install = """
     BEGIN;
     SELECT pg_advisory_xact_lock(x'6d73434c'::int);

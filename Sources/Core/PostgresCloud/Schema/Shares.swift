@@ -1,4 +1,4 @@
-/// How an owner shares a zone.
+/// Sharing of a zone by its owner.
 enum Shares {
   static let sql = """
     -- What is told of the share of a zone; NULL for one that was never shared, and for the state that is known.

@@ -1,5 +1,5 @@
-/// The tables of a container in a database of PostgreSQL. An account is a role, and none has a right to any table but to read the records
-/// of the zones that it sees: all else goes through functions, which run with the rights of the schema's owner.
+/// The tables of a container in a database of PostgreSQL. An account is a role. Its only right to these tables is to read the records of
+/// the zones that it sees. Everything else goes through functions, which run with the rights of the schema's owner.
 enum Tables {
   static let sql = """
     CREATE TABLE container (
@@ -138,8 +138,8 @@ enum Tables {
     ALTER TABLE participants ENABLE ROW LEVEL SECURITY;
     """
 
-  /// What tells a database that was put back to an earlier state: a random mark of each commit, which tokens repeat. What the first
-  /// versions lack.
+  /// Marks that reveal a database that was put back to an earlier state: a random mark of each commit, which tokens repeat. The first
+  /// versions lack the table.
   static let history = """
     CREATE TABLE IF NOT EXISTS history (
       -- The account whose private database it is; empty for the commits of a zone.
@@ -154,26 +154,26 @@ enum Tables {
     ALTER TABLE history ENABLE ROW LEVEL SECURITY;
     """
 
-  /// The devices of operations. What the first versions lack.
+  /// The devices of operations. The first versions lack the column.
   static let devices = """
     -- The part of an operation's name before the first dot; empty for a name without one.
     ALTER TABLE operations ADD COLUMN IF NOT EXISTS device text NOT NULL DEFAULT '';
     CREATE INDEX IF NOT EXISTS operations_device ON operations (owner, device, number);
     """
 
-  /// The tokens that batches were answered with. What the first versions lack.
+  /// The tokens in the replies to batches. The first versions lack the column.
   static let reached = """
     -- The token of the zone behind the batch; NULL if the batch changed no zone, or several.
     ALTER TABLE operations ADD COLUMN IF NOT EXISTS token text;
     """
 
-  /// The commits that were made without it.
+  /// Adds marks for the commits that were made without the table.
   static let commits = """
     INSERT INTO history SELECT name, 0, change, new_mark() FROM accounts ON CONFLICT DO NOTHING;
     INSERT INTO history SELECT '', number, change, new_mark() FROM zones ON CONFLICT DO NOTHING;
     """
 
-  /// Takes away what earlier versions had.
+  /// Removes the objects that only earlier versions have.
   static let leftovers = """
     DROP INDEX IF EXISTS zones_changed;
     DROP FUNCTION IF EXISTS modify_zone(batch, text, bigint, text, boolean);

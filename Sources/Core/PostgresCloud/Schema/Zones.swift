@@ -1,4 +1,4 @@
-/// Zones, and what has changed in a database.
+/// Zones, and the changes in a database.
 enum Zones {
   static let sql = """
     -- What has changed last of what others share with who asks: of each zone its number and a change. Who has the same need not look.
