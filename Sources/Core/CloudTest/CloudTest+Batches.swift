@@ -38,7 +38,7 @@ extension CloudTest {
       try Flaw.require(try changes(in: zone, since: token, on: two).records.isEmpty, "a batch that came \(when) was done twice")
     }
     try sendAgain("twice")
-    // As after a crash: the answer may have been lost with the process.
+    // As after a crash: the reply may have been lost with the process.
     one.kill()
     try sendAgain("again after a restart")
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag))
@@ -47,14 +47,14 @@ extension CloudTest {
     try Flaw.require(try find(record.recordName, in: zone)?.recordChangeTag == tag, "a batch that came late was done again")
   }
 
-  /// A device was away, and has not got the answer to its last batch. Others have sent many meanwhile.
+  /// Checks a device that was away, and has not got the reply to its last batch. Others have sent many batches meanwhile.
   func absences() throws(Flaw) {
     let zone = try newZone()
     let (record, marker) = (record(newID(), in: zone, "first"), "\(newID())".suffix(12))
     let operation = "\(marker)0.\(newID())"
     let first = try modify([record], operation: operation)
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag), on: two)
-    // A hundred at a time, as many as a pipe takes without an answer.
+    // A hundred are sent at a time, as many as a pipe takes without a reply.
     for start in stride(from: 0, to: batchesBetween, by: 100) {
       let batches = (start..<min(start + 100, batchesBetween)).map { number in
         ModifyRecords(.private, save: [], delete: [], operation: "\(marker)\(1 + number % 3).\(number)")
@@ -136,7 +136,7 @@ extension CloudTest {
         let batch = ModifyRecords(.private, save: records, delete: [], atomic: true, operation: "\(newID())")
         asked.append((try one.send(batch), batch, names))
       }
-      // Some are answered, others are under way or were not looked at yet.
+      // Some are answered. Others are under way, or were not looked at yet.
       for (id, batch, names) in asked.prefix(4 * round + 2) {
         guard case .result(let answer) = try one.reply(to: id, of: batch) else { throw Flaw("a batch was refused") }
         for (name, result) in zip(names, answer.results) { saved[name] = result.recordChangeTag }

@@ -15,7 +15,7 @@ extension CloudTest {
       all.records.count == names.count && Set(all.records.map(\.recordName)) == Set(names), "the pages have not each record once")
     let quiet = try changes(in: zone, since: all.token)
     try Flaw.require(quiet.records.isEmpty && quiet.deleted.isEmpty, "behind the last page there is something though nothing has changed")
-    // What changes while pages are read comes as it stands, on one of them or behind the last.
+    // A record that changes while pages are read comes in its present state, on one of them or after the last.
     var page = try two.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 100))
     try Flaw.require(page.more, "a page of 100 records of 950 says that there are no more")
     guard let early = page.records.first else { throw Flaw("a page that says that there is more has nothing") }
@@ -68,7 +68,7 @@ extension CloudTest {
     try Flaw.require(
       Set(try changes(in: zone, since: token, withoutOwn: true, on: two).records.map(\.recordName)).contains(own),
       "what came through another connection is left out")
-    // It is another's from when another has changed it.
+    // The change is another connection's once that connection has changed the record.
     try save(record(own, in: zone, "changed", tag: tag), on: two)
     try Flaw.require(
       try changes(in: zone, since: token, withoutOwn: true).records.contains {

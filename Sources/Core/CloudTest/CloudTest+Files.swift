@@ -6,7 +6,7 @@ internal import Shape
 extension CloudTest {
   func files() throws(Flaw) {
     let zone = try newZone()
-    // More than one piece of whatever size a container keeps, and of bytes that all are there.
+    // The content has more than one piece, whatever size of pieces a container stores, and has all values of a byte.
     let run = (0..<998).map { UInt8(truncatingIfNeeded: $0) }
     let content = (0..<3_000).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] + run }
     guard let path = folder.write(content, to: "sent"), let digest = Digest() else { throw Flaw("there is no room for a file") }
@@ -36,7 +36,7 @@ extension CloudTest {
       try requireRefused(try modify([record(newID(), in: elsewhere, more: fields)])[0], as: .assetFileMissing, when: what)
       try Flaw.require(try changes(in: elsewhere).records.isEmpty, "a record with \(what) was saved")
     }
-    // The record without it.
+    // The record is saved without the file.
     try save(record(name, in: zone, tag: tag, more: [.init("file", nil)]))
     try one.refused(
       DownloadAsset(.private, zone, name, field: "file", to: folder.path(of: "gone")), as: .assetFileMissing, .unknownItem,
@@ -47,7 +47,7 @@ extension CloudTest {
       when: "of a record that is not there")
   }
 
-  /// A field must have a content.
+  /// Checks that a field has a content.
   private func require(
     _ content: [UInt8], _ sha256: String, of name: UUID, in zone: CloudZone, on cloud: TestedCloud
   ) throws(Flaw) {

@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 
 extension CloudTest {
-  /// The token of a batch's answer stands behind the batch, and later questions that name it as `behind` are answered.
+  /// Checks that the token in the reply to a batch is the position after the batch. Later requests that name it as `behind` must be
+  /// answered.
   func positions() throws(Flaw) {
     let zone = try newZone()
     let name = newID()
@@ -34,13 +35,13 @@ extension CloudTest {
       let page = try one.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 400, behind: behind))
       try Flaw.require(page.records.map(\.recordName) == [name], "a fetch that names a token of a batch lacks the record")
     }
-    // As after a crash: the answer may have been lost with the process.
+    // As after a crash: the reply may have been lost with the process.
     one.kill()
     try Flaw.require(try send(first).token == token, "a batch that comes again is answered with another token")
     try positionsOfAnotherZone(zone, end)
   }
 
-  /// The token of a deleted zone does not count for a new zone of the same name.
+  /// Checks that the token of a deleted zone does not count for a new zone of the same name.
   private func positionsOfAnotherZone(_ zone: CloudZone, _ end: String) throws(Flaw) {
     _ = try one.answer(to: ModifyZones(.private, delete: [zone]))
     try save(zone)

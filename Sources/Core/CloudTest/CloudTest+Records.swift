@@ -18,7 +18,7 @@ extension CloudTest {
     try Flaw.require(found.recordChangeTag == tag, "a record has another tag than was answered to its save")
     try Flaw.require(found.parent == owner, "a record's parent is not the one that was sent")
     try Flaw.require(found.creationDate != nil && found.modificationDate != nil, "a record lacks one of its dates")
-    // Only what changes is sent; null takes a field away.
+    // Only the changed fields are sent. A null removes a field.
     try save(record(name, in: zone, "Filters", tag: tag, more: [.init("count", nil), .init("place", CloudValue(.text, json: "\"A\""))]))
     guard let changed = try find(name, in: zone) else { throw Flaw("a record that was changed is not among the changes of its zone") }
     try Flaw.require(
@@ -90,7 +90,7 @@ extension CloudTest {
     try Flaw.require(try changes(in: zone).records.count == 1, "a record with a value that is none was saved")
   }
 
-  /// Whether two values are the same, however they are spelled.
+  /// Returns a Boolean value that indicates whether two values are the same, however they are spelled.
   private static func isSame(_ a: String, _ b: String, _ type: CloudValueType) -> Bool {
     if a == b { return true }
     return switch type {

@@ -2,9 +2,10 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// What containers refuse that say that they enforce rights (`enforcesRights`). Owners' cores put back what others let pass.
+/// The refusals of containers that say that they enforce rights (`enforcesRights`). For other containers, owners' cores put the records
+/// back.
 extension CloudTest {
-  /// Returns whether the container says that it enforces rights.
+  /// Returns a Boolean value that indicates whether the container says that it enforces rights.
   private func enforcesRights() throws(Flaw) -> Bool {
     if try one.answer(to: CloudAccount()).enforcesRights == true { return true }
     remark = "it does not say enforcesRights: the owner's cores put back what nobody may write"

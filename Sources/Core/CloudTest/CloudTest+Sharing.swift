@@ -4,9 +4,9 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// What two accounts share. The first connection is the owner's, and a guest's command is of another account.
+/// The checks of sharing between two accounts. The first connection is the owner's, and the guest's command is of another account.
 extension CloudTest {
-  /// A zone that is shared, as its owner sees it and as the guest does.
+  /// A shared zone, as its owner sees it and as the guest sees it.
   struct Shared {
     let own: CloudZone
     let theirs: CloudZone
@@ -41,7 +41,7 @@ extension CloudTest {
       try guest.answer(to: AcceptShare(link, as: nil)).share.zone == shared.theirs, "what was accepted can't be accepted again")
   }
 
-  /// The access record says who has accepted, by what follows from the container and the user reference.
+  /// Checks that the access record names the account that has accepted. The name follows from the container and the user reference.
   private func requireAccess(_ shared: Shared, _ accepted: CloudShare) throws(Flaw) {
     let account = try guest.answer(to: CloudAccount())
     guard let me = accepted.participants.first, accepted.participants.count == 1, let reference = account.account,
@@ -139,7 +139,7 @@ extension CloudTest {
     }
   }
 
-  // MARK: What these are made of
+  // MARK: Parts
 
   private func newCompany(_ tier: String) throws(Flaw) -> (zone: CloudZone, company: UUID) {
     let zone = try newZone()
@@ -171,14 +171,14 @@ extension CloudTest {
         .init("companyID", CloudValue(.reference, json: jsonText(company))),
         .init(OwnersRecords.Field.user, CloudValue(.reference, json: jsonText(newID()))),
         .init(OwnersRecords.Field.isOwner, CloudValue(.int, json: "0")),
-        // Containers may refuse whoever holds no right.
+        // Containers may refuse an account without rights.
         .init(OwnersRecords.Field.departments, CloudValue(.int, json: "1")),
         .init(OwnersRecords.Field.version, CloudValue(.int, json: "1")),
         .init(OwnersRecords.Field.createdAt, now), .init(OwnersRecords.Field.updatedAt, now),
       ]), parent: company)
   }
 
-  /// Invites somebody.
+  /// Invites a participant.
   /// - Returns: the invitation's own link.
   func invite(_ shared: Shared, as label: String, _ permission: SharePermission = .readWrite) throws(Flaw) -> String {
     let (id, record) = (newID(), accessRecord(in: shared.own, shared.company))

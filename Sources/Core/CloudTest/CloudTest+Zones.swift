@@ -71,7 +71,7 @@ extension CloudTest {
     let again = try one.answer(to: ModifyZones(.private, delete: [zone])).results
     try Flaw.require(
       again.count == 1 && [nil, .zoneNotFound, .userDeletedZone].contains(again[0].kind), "a zone that is gone can't be deleted again")
-    // Another one of the same name.
+    // Another zone of the same name is made.
     try save(zone)
     try two.refused(
       FetchZoneChanges(.private, zone, since: token, limit: 10), as: .changeTokenExpired, when: "with a token of the zone before it")
@@ -79,7 +79,7 @@ extension CloudTest {
     try save(record(name, in: zone, "second"))
   }
 
-  /// What has changed in the database, page by page.
+  /// Returns the changes in the database, page by page.
   private func databaseChanges(
     since token: String?
   ) throws(Flaw) -> (zones: [CloudZone], deletedZones: [FetchDatabaseChanges.DeletedZone], token: String) {

@@ -4,39 +4,39 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// Whether a container answers as it must: what a core relies on, asked of a command by two connections, as two devices of one account have
-/// them. Everything happens in zones of its own, which are deleted at the end, so that it may be a container in use.
+/// The checks of a container: whether it answers as a core needs. They run a command with two connections, as two devices of one account
+/// have them. Everything happens in zones of the test's own, which are deleted at the end, so the container may be one in use.
 ///
-/// The calls are those of the discovery document; what they mean is what CloudKit's mean
-/// (https://developer.apple.com/documentation/cloudkit), where there is such a thing.
+/// The calls are those of the discovery document. They mean the same as those of CloudKit
+/// (https://developer.apple.com/documentation/cloudkit), where CloudKit has such calls.
 public final class CloudTest {
-  /// What came of one check.
+  /// The result of one check.
   public struct Finding: Sendable {
     public let name: String
-    /// What is wrong; nil for nothing.
+    /// The flaw, or `nil` if there is none.
     public let flaw: String?
-    /// What is worth knowing and is no flaw.
+    /// A fact that is worth knowing and is not a flaw.
     public let remark: String?
   }
 
   /// Two devices of the account.
   let one: TestedCloud, two: TestedCloud
-  /// Another account; the same as `one` where nobody has named one, and then it is not asked.
+  /// Another account. If none is named it is the same as `one`, and is not asked.
   let guest: TestedCloud
-  /// How many batches of other devices come between a batch and its repeat.
+  /// The number of batches of other devices that come between a batch and its repeat.
   let batchesBetween: Int
   let clock = Clock()
   private let ids = IDGenerator(seed: nil)
   private var made: [CloudZone] = []
   let folder: TestFolder
-  /// What is worth knowing of the present check.
+  /// A fact about the present check that is worth knowing.
   var remark: String?
 
   /// - Parameters:
   ///   - words: the program and its arguments, of the same account each time.
-  ///   - others: the same of another account, with which things are shared; nil for no such checks.
-  ///   - folder: where files are put that are sent and fetched.
-  ///   - batchesBetween: how many batches of other devices come between a batch and its repeat.
+  ///   - others: the program and its arguments for another account, with which zones are shared; `nil` for no such checks.
+  ///   - folder: the folder for files that are sent and fetched.
+  ///   - batchesBetween: the number of batches of other devices that come between a batch and its repeat.
   ///   - text: the prefix of the names of the checks to run; empty for all checks.
   public init(_ words: [String], others: [String]?, folder: String, batchesBetween: Int, only text: String) {
     self.batchesBetween = batchesBetween
@@ -74,7 +74,7 @@ public final class CloudTest {
     ("others are told of changes", { (test) throws(Flaw) in try test.notices() }),
   ]
 
-  /// Those of two accounts.
+  /// The checks with two accounts.
   private static let sharing: [Check] = [
     ("what is shared is there for who accepts it", { (test) throws(Flaw) in try test.acceptance() }),
     ("a link leads to one place, and to none when it is over", { (test) throws(Flaw) in try test.links() }),
@@ -86,11 +86,11 @@ public final class CloudTest {
 
   private let checks: [Check]
 
-  /// How many checks there are.
+  /// The number of checks.
   public var count: Int { checks.count }
 
   /// Runs the checks.
-  /// - Parameter report: called with what came of each, in their order.
+  /// - Parameter report: called with the result of each, in their order.
   public func run(_ report: (Finding) -> Void) {
     for check in checks {
       remark = nil
@@ -99,16 +99,16 @@ public final class CloudTest {
         report(Finding(name: check.name, flaw: nil, remark: remark))
       } catch {
         report(Finding(name: check.name, flaw: error.sentence, remark: nil))
-        // What it was asked and has not answered must not be taken for the answer to the next.
+        // A late reply to this check must not be taken for the reply to the next one.
         for cloud in [one, two, guest] { cloud.kill() }
       }
     }
     _ = try? one.ask(ModifyZones(.private, delete: made))
   }
 
-  // MARK: What checks are made of
+  // MARK: Parts of checks
 
-  /// A zone that is there.
+  /// Returns a zone that exists.
   func newZone() throws(Flaw) -> CloudZone {
     let zone = unknownZone()
     made.append(zone)
@@ -116,7 +116,7 @@ public final class CloudTest {
     return zone
   }
 
-  /// A zone that was never made.
+  /// Returns a zone that was never made.
   func unknownZone() -> CloudZone { CloudZone(name: "\(newID())") }
 
   func save(_ zone: CloudZone) throws(Flaw) {
@@ -126,13 +126,13 @@ public final class CloudTest {
 
   func newID() -> UUID { ids.next(at: clock.now) }
 
-  /// A record to save, with a text in a field.
+  /// Returns a record to save, with a text in a field.
   func record(_ name: UUID, in zone: CloudZone, _ text: String? = nil, tag: String? = nil, more: [CloudFields.Field] = []) -> CloudRecord {
     let named = text.map { [CloudFields.Field("name", CloudValue(.text, json: jsonText($0)))] } ?? []
     return CloudRecord(name, "MainspringTest", in: zone, CloudFields(named + more), tag: tag)
   }
 
-  /// Saves and deletes, and answers a result for each.
+  /// Saves and deletes records, and returns a result for each.
   func modify(
     _ save: [CloudRecord], delete: [CloudDeletion] = [], atomic: Bool = false, operation: String? = nil, on cloud: TestedCloud? = nil
   ) throws(Flaw) -> [CloudResult] {
@@ -143,8 +143,8 @@ public final class CloudTest {
     return results
   }
 
-  /// Saves one record, which must be saved.
-  /// - Returns: its tag.
+  /// Saves one record, which must succeed.
+  /// - Returns: the change tag of the record.
   @discardableResult func save(_ record: CloudRecord, on cloud: TestedCloud? = nil) throws(Flaw) -> String {
     let result = try modify([record], on: cloud)[0]
     try requireSaved(result, record)
@@ -159,14 +159,14 @@ public final class CloudTest {
       "the result of a saved record lacks its name, its tag or one of its dates")
   }
 
-  /// A record must be refused.
+  /// Checks that a record was refused.
   func requireRefused(_ result: CloudResult, as kinds: CloudErrorKind..., when what: String) throws(Flaw) {
     try Flaw.require(
       result.kind.map(kinds.contains) ?? false,
       "\(what): \(result.kind?.rawValue ?? "it was done"), expected \(kinds.map(\.rawValue).joined(separator: " or "))")
   }
 
-  /// All that has changed in a zone since a token, page by page, and the token behind it.
+  /// Returns all changes in a zone since a token, page by page, and the token after them.
   func changes(
     in zone: CloudZone, since token: String? = nil, limit: Int = 400, withoutOwn: Bool = false, on cloud: TestedCloud? = nil
   ) throws(Flaw) -> (records: [CloudRecord], deleted: [CloudDeletion], token: String) {
@@ -184,7 +184,7 @@ public final class CloudTest {
     }
   }
 
-  /// A record as the zone has it.
+  /// Returns a record as the zone has it, or `nil` if it is not there.
   func find(_ name: UUID, in zone: CloudZone) throws(Flaw) -> CloudRecord? {
     try changes(in: zone, on: two).records.last { $0.recordName == name }
   }

@@ -14,7 +14,8 @@ struct TestFolder {
 
   func path(of name: String) -> String { "\(folder)/\(name)" }
 
-  /// - Returns: its path; nil where it can't be written.
+  /// Writes a file.
+  /// - Returns: the path of the file, or `nil` if it can't be written.
   func write(_ content: [UInt8], to name: String) -> String? {
     do throws(FileTrouble) {
       try OpenFile(path(of: name), O_WRONLY | O_CREAT).write(content, at: 0)
@@ -22,7 +23,8 @@ struct TestFolder {
     } catch { return nil }
   }
 
-  /// - Returns: nil for what can't be read.
+  /// Reads a file.
+  /// - Returns: `nil` if the file can't be read.
   func read(_ path: String) -> [UInt8]? {
     do throws(FileTrouble) {
       let file = try OpenFile(path, O_RDONLY)

@@ -4,28 +4,29 @@ internal import RPC
 internal import Shape
 internal import Stdio
 
-/// A connection to a container that is tested: a process of its command, which is asked one thing after the other, or several at once.
+/// A connection to a container that is tested: a process of its command. Requests are sent one after the other, or several at once.
 final class TestedCloud: @unchecked Sendable {
   private let words: [String]
   private var process: PeerProcess?
   private let monitor = Monitor()
-  /// Which of the processes it is; what comes late from one before it is no answer. Guarded by the monitor, as the two below.
+  /// The number of the present process. A late line of a former one is not a reply. Guarded by the monitor, as the next two.
   private var number = 0
-  /// Lines that came and were not looked at, and whether more may come.
+  /// The lines that have come and were not looked at, and whether no more may come.
   private var lines: [[UInt8]] = []
   private var hasEnded = false
   private var lastID = 0
-  /// How often it has said unasked that something has changed.
+  /// The number of times that it has reported a change without a request.
   private(set) var told = 0
 
-  /// How long an answer may take, in milliseconds.
+  /// The longest time that a reply may take, in milliseconds.
   private static let patience = 60_000
 
   init(_ words: [String]) { self.words = words }
 
   deinit { process?.kill() }
 
-  /// - Throws: where the command can't be started.
+  /// Returns the process, which is started if there is none.
+  /// - Throws: if the command can't be started.
   private func running() throws(Flaw) -> PeerProcess {
     if let process { return process }
     let own = monitor.within {
@@ -49,7 +50,7 @@ final class TestedCloud: @unchecked Sendable {
   func send(_ line: String) throws(Flaw) { try running().send(Array("\(line)\n".utf8)) }
 
   /// Sends a request.
-  /// - Returns: what its reply is known by.
+  /// - Returns: the id of the request, which its reply repeats.
   @discardableResult func send<R: HostRequest>(_ request: R) throws(Flaw) -> Int {
     lastID += 1
     try send("{\"jsonrpc\":\"2.0\",\"id\":\(lastID),\"method\":\"\(R.name)\",\"params\":\(jsonText(request))}")
@@ -58,9 +59,9 @@ final class TestedCloud: @unchecked Sendable {
 
   /// Waits for a reply.
   /// - Parameters:
-  ///   - id: nil for one without an id.
+  ///   - id: the id of the request; `nil` for a reply without an id.
   ///   - request: validates the reply.
-  /// - Throws: where it does not come, is another one, or can't be read.
+  /// - Throws: if the reply does not come, is another one, or can't be read.
   func reply<R: HostRequest>(to id: Int?, of request: R) throws(Flaw) -> CloudReply<R.Answer> {
     while true {
       let line = try nextLine()
@@ -93,10 +94,10 @@ final class TestedCloud: @unchecked Sendable {
     throw Flaw(hasEnded ? "its process has ended" : "it did not answer within \(TestedCloud.patience / 1000) s")
   }
 
-  /// Asks, and waits for the reply.
+  /// Sends a request, and waits for the reply.
   func ask<R: HostRequest>(_ request: R) throws(Flaw) -> CloudReply<R.Answer> { try reply(to: send(request), of: request) }
 
-  /// Asks for what must be answered.
+  /// Sends a request that must be answered with a result.
   func answer<R: HostRequest>(to request: R) throws(Flaw) -> R.Answer {
     switch try ask(request) {
     case .result(let answer):
@@ -106,8 +107,8 @@ final class TestedCloud: @unchecked Sendable {
     }
   }
 
-  /// Asks for what must be refused.
-  /// - Parameter kinds: as one of which.
+  /// Sends a request that must be refused.
+  /// - Parameter kinds: the allowed kinds of the refusal.
   func refused<R: HostRequest>(_ request: R, as kinds: CloudErrorKind..., when what: String) throws(Flaw) {
     guard case .failure(let failure) = try ask(request) else { throw Flaw("\(R.name) was answered \(what)") }
     try Flaw.require(
@@ -115,7 +116,7 @@ final class TestedCloud: @unchecked Sendable {
       "\(R.name) \(what): refused as \(failure.kind.rawValue), expected \(kinds.map(\.rawValue).joined(separator: " or "))")
   }
 
-  /// Waits until it says unasked that something has changed, for so long at most.
+  /// Waits until the container reports a change without a request, for so long at most.
   func listen(milliseconds: Int) throws(Flaw) {
     let end = MonotonicClock.milliseconds + milliseconds
     while MonotonicClock.milliseconds < end {
@@ -131,7 +132,7 @@ final class TestedCloud: @unchecked Sendable {
     }
   }
 
-  /// The process is killed, as by a power cut; the next question starts another one.
+  /// Kills the process, as a power cut would. The next request starts another one.
   func kill() {
     process?.kill()
     process?.waitForEnd()
@@ -139,7 +140,7 @@ final class TestedCloud: @unchecked Sendable {
   }
 }
 
-/// What a container does that it must not.
+/// A flaw of a container.
 struct Flaw: Error {
   let sentence: String
 
